@@ -99,6 +99,8 @@ export function eitherOf({ rest }: Polar): readonly [string, string] | undefined
 export type Existing = { readonly one: string; readonly bare: string }
 
 const indefinite = new Set(['a', 'an', 'any', 'some', 'another'])
+const somebody = new Set(['anybody', 'anyone', 'somebody', 'someone'])
+const something = new Set(['anything', 'something'])
 const sensing = new Set(['see', 'hear', 'spot', 'notice', 'find', 'smell'])
 const vague = new Set(['thing', 'things', 'way', 'chance', 'reason', 'sign', 'signs', 'else', 'other', 'point', 'problem', 'danger', 'trouble']) // prettier-ignore
 
@@ -107,6 +109,8 @@ export function existing({ subject, rest }: Polar): Existing | undefined {
   const isSeen = subject.length === 1 && (subject[0] === 'i' || subject[0] === 'we') && sensing.has(rest[0] ?? '')
   if (subject[0] !== 'there' && !isSeen) return undefined
   const [article = '', ...words] = isSeen ? rest.slice(1) : [...subject.slice(1), ...rest]
+  if (somebody.has(article)) return { bare: 'somebody', one: 'somebody' }
+  if (something.has(article) && words[0] === 'to' && words[1] !== undefined) return { bare: `to ${words[1]}`, one: `something to ${words[1]}` } // prettier-ignore
   const end = words.findIndex(text => (prepositions.has(text) && text !== 'of') || subjects.has(text) || isAdverb(text) || text === 'that' || text === 'which' || text === 'or') // prettier-ignore
   const noun = words.slice(0, end === -1 ? words.length : end)
   if (!indefinite.has(article) || noun.length === 0 || noun.length > 4 || noun.some(word => vague.has(word))) return undefined // prettier-ignore

@@ -117,7 +117,7 @@ export async function* choose(
       tell(desk, phrase(desk, 'taken', words.ownTaken))
       continue
     }
-    if (yield* aside(desk, wish)) continue
+    if (!isCurt(wish, chosen.words) && (yield* aside(desk, wish))) continue
     if (moodOf(desk.world) === 'downtime' && wish.kind === 'rest') reckon(desk, 'options')
     else if (moodOf(desk.world) === 'downtime' && wish.kind === 'listen') askAround(desk, chosen.words)
     else if (moodOf(desk.world) === 'downtime' && isSmall.has(wish.kind)) yield* fancied(desk, chosen.words)
@@ -136,6 +136,10 @@ function askAround(desk: Desk, said: string): void {
 
 /** What takes an evening and no more, in days of rest. */
 const isSmall: ReadonlySet<Wish['kind']> = new Set(['deed', 'listen', 'ask'])
+
+/** A word that names no option, and is no question, was meant for one. */
+const isCurt = ({ kind }: Wish, line: string): boolean =>
+  (kind === 'idea' || kind === 'about') && tokensOf(line).length === 1
 
 const assents: ReadonlySet<string> = new Set(verbs.assent)
 

@@ -20,6 +20,8 @@ export type CityPlace = {
   readonly features: readonly Feature[]
   readonly scenes: readonly string[]
   readonly exits: readonly string[]
+  /** The same as they are written: `The Ropewalk (up a ladder)`. */
+  readonly ways: readonly string[]
   readonly district: string
   readonly isDistrict: boolean
   /** Whose it is. */
@@ -124,6 +126,7 @@ function placesIn(world: World, texts: Texts): readonly CityPlace[] {
         features,
         scenes: listUnder(page, 'Scenes'),
         exits: exits.filter(({ who }) => who === 'players' || listUnder(page, 'Exits').length > 0).map(({ to }) => to),
+        ways: listUnder(page, 'Exits'),
         district: valueOn(page, 'District') ?? '',
         holder: valueOn(page, 'Controlled by') ?? '',
         isDistrict: (valueOn(page, 'Kind') ?? '').toLowerCase() === 'district',

@@ -7,7 +7,7 @@ import { wordsOf } from '../../../english/tokens.ts'
 import { baseOf } from '../../../english/verbs.ts'
 import { draw, fact, isLucky, keep, noteTold, tell, type Desk } from './desk.ts'
 import { runningJob } from './running.ts'
-import { placeNameNow } from './scenes.ts'
+import { placeNameNow, presentNow } from './scenes.ts'
 import { capital, fill, scene as words } from './words.ts'
 
 const never = new Set(rows.never)
@@ -30,14 +30,24 @@ export function soughtIn(asked: string): Existing | undefined {
   return polar && existing(polar)
 }
 
+/** `Where's the toilet?`: whether there is one. */
+export function placedIn(asked: string): Existing | undefined {
+  const [, bare = ''] = /^where(?:['’]?s| is| are| would) (?:the|a|an|your|our) ((?:\p{L}+ ?){1,3}?)(?: be)?(?: (?:in|around|on) (?:this|here).*| here)?[?.!]*$/iu.exec(asked.trim()) ?? [] // prettier-ignore
+  return bare === ''
+    ? undefined
+    : existing({ helper: 'is', subject: ['there', 'a'], rest: bare.toLowerCase().split(' ') })
+}
+
 /** True where it was for chance to say. */
-export function settled(desk: Desk, asked: string): boolean {
-  const sought = soughtIn(asked)
+export function settled(desk: Desk, asked: string, sought = soughtIn(asked)): boolean {
   const isGrave = wordsOf(asked).some(word => never.has(baseOf(word) ?? word))
   const [head = ''] = sought?.bare.split(' ').slice(-1) ?? []
-  if (!sought || isGrave || isCalling(head) || isWritten(desk, sought)) return false
+  if (!sought || isGrave || isCalling(head)) return false
+  const isSomebody = sought.one === 'somebody'
+  if (isSomebody ? presentNow(desk).length > 0 : isWritten(desk, sought)) return false
   const key = isLucky(desk, 2) ? 'there' : 'none'
-  const text = fill(draw(desk, `fate/${key}`, words.fate[key]), { ...sought, One: capital(sought.one), place: placeNameNow(desk) }) // prettier-ignore
+  const rows = isSomebody ? words.fateOfSome : words.fate
+  const text = fill(draw(desk, `fate/${isSomebody ? 'some' : 'thing'}/${key}`, rows[key]), { ...sought, One: capital(sought.one), place: placeNameNow(desk) }) // prettier-ignore
   keep(desk, { established: [...desk.memory.established, text].slice(-mostEstablished) })
   noteTold(desk, `lore/${text.slice(0, 40)}`)
   fact(desk, { kind: 'established', about: sought.bare })

@@ -24,6 +24,7 @@ import { answerTable, reckon } from './reckoning.ts'
 import { catchBreath, develop, layLow, takeRest, workGoal } from './rest.ts'
 import {
   askToLeave,
+  asTried,
   declareItem,
   endScene,
   faceNext,
@@ -173,7 +174,7 @@ async function* playWish(desk: Desk, wish: Wish): Play {
     case 'take':
       return yield* takeJob(desk, wish.job, wish.plan)
     case 'go':
-      return yield* goTo(desk, wish.place)
+      return yield* goTo(desk, wish.place, wish.whom)
     case 'look':
       return lookHere(desk, wish.feature)
     case 'ask':
@@ -222,8 +223,10 @@ async function* playWish(desk: Desk, wish: Wish): Play {
       return yield* closeSession(desk)
     case 'ending':
       return yield* endStory(desk, wish.ending)
-    case 'idea':
-      return yield* answerIdea(desk, wish)
+    case 'idea': {
+      const tried = asTried(desk, wish.words)
+      return yield* tried ? tryObstacle(desk, tried) : answerIdea(desk, wish)
+    }
     case 'later':
       return putOff(desk, wish.words)
     case 'errand':

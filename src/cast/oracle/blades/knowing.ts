@@ -5,20 +5,20 @@ import { embedded } from '../../../english/embedded.ts'
 import { anyMate, crewOf, wordFrom } from './crew.ts'
 import { draw, fact, isLucky, isTold, lead, noteTold, phrase, tell, type Desk, type Play } from './desk.ts'
 import type { CityPerson } from './city.ts'
-import { settled, soughtIn } from './fate.ts'
+import { placedIn, settled, soughtIn } from './fate.ts'
 import { actionIn } from './hear/actions.ts'
-import { tokensOf } from './hear/tokens.ts'
+import { says, tokensOf } from './hear/tokens.ts'
 import type { About, Wish } from './hear/wish.ts'
 import { hiddenFor, hintAt, type Buried } from './hidden.ts'
 import { fitting, knownOf, toldLately, topicIn } from './lore.ts'
-import { whoMightKnow } from './people.ts'
+import { answer, inTalk, whoMightKnow } from './people.ts'
 import { stateOf } from './reckoning.ts'
 import { retold } from './retold.ts'
 import { obstacleNow } from './running.ts'
 import { company, lookAt, personOf, placeNow, presentNow, tellJob } from './scenes.ts'
 import { isStranger, strangerAnswers } from './strangers.ts'
 import { askCrew } from './talk.ts'
-import { capital, fill, scene as words, sentence } from './words.ts'
+import { capital, fill, scene as words, sentence, verbs } from './words.ts'
 
 type Known = Extract<Wish, { kind: 'known' }>
 type Touched = Extract<Wish, { kind: 'about' }>
@@ -151,6 +151,7 @@ function whoWouldKnow(desk: Desk, asked: string, about: readonly About[]): CityP
 
 /** What nobody of the crew knows is said to be so, in the asker's own words, and who might know it. */
 export function notKnown(desk: Desk, asked: string, about: readonly About[]): void {
+  if (says(tokensOf(asked), verbs.priced)) return tell(desk, draw(desk, 'priceless', words.priceless))
   const { city, world } = desk
   const named = [...city.people, ...city.places, ...Object.values(world.factions), ...Object.values(world.scoundrels)].flatMap(({ name }) => name.split(' ')) // prettier-ignore
   const what = embedded(
@@ -168,6 +169,16 @@ export function notKnown(desk: Desk, asked: string, about: readonly About[]): vo
   else if (place) desk.offers.push({ text: fill(words.goTo, { place: place.name }), wish: { kind: 'go', place: place.id } }) // prettier-ignore
 }
 
+/** `Could we hang a curtain?`: nobody forbids it, and it is there to be done. */
+function mayTry(desk: Desk, asked: string): void {
+  tell(desk, draw(desk, 'mayTry', words.mayTry))
+  const deed = asked
+    .trim()
+    .replace(/\?+$/u, '')
+    .replace(/^\p{L}+ (?:i|we) (?:(?:just|maybe|perhaps|also|not) )*/iu, '')
+  desk.offers.push({ text: capital(deed), wish: { kind: 'idea', words: `I ${deed}` } })
+}
+
 /** A question to nobody in particular: what the crew knows of it; else that nobody does, and who might. */
 export async function* tellKnown(desk: Desk, { about: all, words: asked }: Known): Play {
   const about = all.filter(({ id, kind }) => id !== desk.world.lead && (kind !== 'crowd' || all.length === 1))
@@ -176,6 +187,10 @@ export async function* tellKnown(desk: Desk, { about: all, words: asked }: Known
   if (first?.kind === 'companion')
     return yield* askCrew(desk, { kind: 'crew', who: first.id, about: 'asked', said: asked, act: 'ask' })
   if (toldOf(desk, asked, about)) return
+  if (placedIn(asked) && settled(desk, asked, placedIn(asked))) return
+  if (says(tokensOf(asked), verbs.mayWe)) return mayTry(desk, asked)
+  const near = inTalk(desk)
+  if (near) return answer(desk, near, asked)
   notKnown(desk, asked, about)
 }
 

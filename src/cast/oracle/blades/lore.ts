@@ -174,9 +174,11 @@ function answersTo(
   const asked = topic.filter(stem => !of.includes(stem))
   const isIn = (stem: string): boolean => entry.stems.has(stem) || entry.head.has(stem)
   const isSaid = (word: string): boolean => entry.words.has(word) || entry.words.has(`${word}s`)
+  const proper = names.filter(({ isProper }) => isProper)
+  const common = names.filter(({ isProper }) => !isProper)
   const isNamed =
-    names.length === 0 ||
-    names.some(({ stems, words, isProper }) => (isProper ? stems.some(isIn) : stems.every(isIn) && words.some(isSaid)))
+    (proper.length === 0 || proper.some(({ stems }) => stems.some(isIn))) &&
+    (common.length === 0 || proper.length > 0 || common.some(({ stems, words }) => stems.every(isIn) && words.some(isSaid))) // prettier-ignore
   const share = asked.length === 0 ? 1 : Math.max(...entry.sentences.map(({ stems }) => fitOf(asked, stems, weights)))
   const isByChance = of.length === 0 && asked.length > 1 && asked.filter(stem => entry.stems.has(stem)).length === 1
   const isAnswer = isNamed && topic.length > 0 && share >= leastAnswered && !isByChance

@@ -91,7 +91,7 @@ function answerOn(sheet: string, sees: CompanionSees): string | undefined {
     ...impressions,
     ...nearest(views, `${asked} ${about}`, isForAdvice(asked) ? 1 : 2),
     ...nearest(lifeOn(sheet), `${asked} ${about}`, 2),
-    ...(isQuestion && topicIn(asked).length > 0 && !isOfYou(asked)
+    ...(isQuestion && topicIn(asked).length > 0 && !isOfYou(asked) && !isForAdvice(asked)
       ? loreOn(sees, about === '' ? asked : `${about} ${asked}`).filter(isWhole)
       : []),
     ...(isForAdvice(asked) ? ownLines(sheet, 'opinion') : []),

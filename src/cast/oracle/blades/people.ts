@@ -46,8 +46,9 @@ export async function* askPerson(desk: Desk, wish: Asking): Play {
   if (wish.tone === 'thanks') return tell(desk, phrase(desk, 'thanks', words.thanks, slots))
   if (wish.tone === 'farewell') return tell(desk, phrase(desk, 'farewell', words.farewell, slots))
   greet(desk, person)
+  if (yield* haggled(desk, person, wish.said)) return
   if (wish.act !== undefined && isMere(wish.act)) return heard(desk, person, wish.act, wish.said)
-  converse(desk, person, withoutName(wish.said, person))
+  answer(desk, person, withoutName(wish.said, person))
 }
 
 const withoutName = (said: string, { name }: CityPerson): string => {
@@ -63,11 +64,19 @@ function absent(desk: Desk, person: CityPerson): void {
 }
 
 function greet(desk: Desk, person: CityPerson): void {
-  const key = `greeted/${person.id}/${sceneKey(desk)}`
+  const key = greetKey(desk, person)
   if (isTold(desk, key)) return
   const disposition = desk.world.people[person.id]?.disposition ?? 'neutral'
   tell(desk, phrase(desk, `greet/${disposition}`, words.greet[disposition], { who: person.name }))
   noteTold(desk, key)
+}
+
+const greetKey = (desk: Desk, { id }: CityPerson): string => `greeted/${id}/${sceneKey(desk)}`
+
+/** Whoever one is in the middle of talking with, where no job is in the way: what is asked next is asked of them. */
+export function inTalk(desk: Desk): CityPerson | undefined {
+  const near = presentNow(desk).includes(desk.memory.with) ? personOf(desk, desk.memory.with) : undefined
+  return near && !desk.memory.running && isTold(desk, greetKey(desk, near)) ? near : undefined
 }
 
 const sceneKey = ({ world, memory }: Desk): string => `${world.day}/${sceneOf(world)?.place ?? ''}/${memory.session}`
@@ -97,7 +106,7 @@ const inVoice = (desk: Desk, person: CityPerson): boolean => {
 }
 
 /** The first that has an answer: themselves, what they know of it, what everybody does, and else who might. */
-function converse(desk: Desk, person: CityPerson, said: string): void {
+export function answer(desk: Desk, person: CityPerson, said: string): void {
   const tokens = tokensOf(said)
   const slots = { who: person.name, role: clause(person.role), want: clause(person.want) }
   if (says(tokens, verbs.ofSelf) && person.role !== '') {
@@ -125,6 +134,22 @@ function bringsWork(desk: Desk, person: CityPerson): boolean {
   const job = jobsOffered(desk.world).find(([, { offeredBy }]) => offeredBy === person.name)
   if (job) tellJob(desk, job[0])
   return job !== undefined
+}
+
+/** Whoever thinks well of one goes a coin higher, once for each job; others have named their price. */
+async function* haggled(desk: Desk, person: CityPerson, said: string): Play<boolean> {
+  const tokens = tokensOf(said)
+  const job = jobsOffered(desk.world).find(([, { offeredBy }]) => offeredBy === person.name)
+  if (!job || !says(tokens, verbs.haggles) || !says(tokens, verbs.haggleOver)) return false
+  const [id, { title, payoff }] = job
+  const slots = { who: person.name, job: title, coin: payoff }
+  const key = `haggled/${id}`
+  const how = isTold(desk, key) ? 'again' : isFriend(desk, person) ? 'yields' : 'stands'
+  tell(desk, phrase(desk, `haggle/${how}`, words.haggle[how], slots))
+  if (how !== 'yields') return true
+  noteTold(desk, key)
+  yield* rule(desk, 'pay', { coin: 1, why: `${person.name} pays more for ${title}` })
+  return true
 }
 
 /** Nothing in particular was asked: what comes next to mind, what is kept for friends, what they want. */
@@ -160,26 +185,40 @@ function confide(desk: Desk, person: CityPerson, kept: string): void {
   })
 }
 
-/** Whoever has work to give knows the catch in it, and tells a friend. */
-function ofWork(desk: Desk, person: CityPerson, said: string): boolean {
-  const job = Object.entries(desk.world.jobs).find(
+/** A job of theirs that is asked about. */
+const jobOf = (desk: Desk, person: CityPerson, said: string) =>
+  Object.entries(desk.world.jobs).find(
     ([id, one]) => one.offeredBy === person.name && desk.memory.heardJobs.includes(id) && fitting(desk, said, [`${one.title} ${one.pitch}`]) !== undefined, // prettier-ignore
   )
+
+/** Whoever has work to give knows the catch in it, and tells a friend who asks of the whole of it, or of the catch. */
+function ofWork(desk: Desk, person: CityPerson, said: string): boolean {
+  const job = jobOf(desk, person, said)
   if (!job || job[1].catch === '' || desk.memory.catches.includes(job[0]) || !isFriend(desk, person)) return false
+  const own = new Set(topicIn([job[1].title, ...verbs.wishes.jobs, ...verbs.ofCatch].join(' ')))
+  if (!topicIn(said).every(stem => own.has(stem)) && !isNear(said, job[1].catch)) return false
   keep(desk, { catches: [...desk.memory.catches, job[0]] })
   tell(desk, phrase(desk, 'catchBy', words.catchBy, { who: person.name, catch: sentence(job[1].catch) }))
   return true
 }
 
 function ofWhatTheyKnow(desk: Desk, person: CityPerson, said: string): boolean {
-  const found = fitting(desk, said, [...person.open, ...person.kept])
-  if (found === undefined || (topicIn(said).length > 2 && !isNear(said, found))) return false
+  const found = fitting(desk, said, [...person.open, ...person.kept, ...person.says])
+  if (found === undefined || (topicIn(said).length > 2 && !isNear(said, found))) return ofOffers(desk, person, said)
   if (person.kept.includes(found) && !isTold(desk, saidKey(person, found))) confide(desk, person, found)
   else {
     if (isTold(desk, saidKey(person, found))) tell(desk, phrase(desk, 'asSaid', words.asSaid, { who: person.name }))
     speak(desk, person.name, quoted(found), 'answer')
     learn(desk, person, found)
   }
+  return true
+}
+
+/** What they would do for friends they say to anybody who asks for it. */
+function ofOffers(desk: Desk, person: CityPerson, said: string): boolean {
+  const offer = fitting(desk, said, person.offers)
+  if (offer === undefined) return false
+  tell(desk, phrase(desk, 'wouldDo', words.wouldDo, { who: person.name, offer: sentence(offer) }))
   return true
 }
 
@@ -193,9 +232,17 @@ export function whoMightKnow(desk: Desk, said: string, but = ''): CityPerson | u
   return best === undefined || !isNear(said, best) ? undefined : texts.find(({ text }) => text === best)?.person
 }
 
+type SmallTalk = (typeof smallTalk.rows)[number]
+
+/** A row that leaves words of the question unexplained is about something else, but where anything may be named in it. */
+const isAsked = ({ asked, isOpen }: SmallTalk, said: string): boolean => {
+  const own = new Set(asked.flatMap(topicIn))
+  return says(tokensOf(said), asked) && (isOpen || topicIn(said).every(stem => own.has(stem)))
+}
+
 /** What anybody is asked now and then, and has a word for: a price, a trade, a family, a promise. */
 function ofSmallThings(desk: Desk, person: CityPerson, said: string, isOfThem: boolean): boolean {
-  const at = smallTalk.rows.findIndex(row => row.isOfThem === isOfThem && says(tokensOf(said), row.asked))
+  const at = smallTalk.rows.findIndex(row => row.isOfThem === isOfThem && isAsked(row, said))
   const lines = smallTalk.rows[at]?.says
   if (lines === undefined) return false
   speak(desk, person.name, draw(desk, `small/${at}/${person.id}`, lines), 'answer')
@@ -204,6 +251,8 @@ function ofSmallThings(desk: Desk, person: CityPerson, said: string, isOfThem: b
 
 function unknown(desk: Desk, person: CityPerson, said: string): void {
   if (ofSmallThings(desk, person, said, false)) return
+  const job = jobOf(desk, person, said)
+  if (job) return tell(desk, phrase(desk, 'noMore', words.noMore, { who: person.name, job: job[1].title }))
   const other = whoMightKnow(desk, said, person.id)
   const hint = other
     ? fill(draw(desk, 'askThem', words.askThem), { who: other.name, where: other.place })

@@ -8,6 +8,7 @@ const doers = new Set(verbs.doers)
 
 export function retold(line: string): string {
   const [first = ''] = tokensOf(line)
+  if (first === 'be') return toldOfYou(line.trim().replace(/^be\b/iu, 'I am')) // `be measured for a coat`
   if (doers.has(first)) return toldOfYou(line)
   const [name = '', verb = ''] = line.trim().split(' ')
   if (/^\p{Lu}\p{Ll}+$/u.test(name) && !isBase(first) && verbOf(verb) !== undefined) return sentence(line) // `Oswin climbs first`

@@ -75,13 +75,13 @@ export function introduce(desk: Desk, id: string): void {
   noteTold(desk, `met/${id}`)
 }
 
-export async function* goTo(desk: Desk, id: string): Play {
+export async function* goTo(desk: Desk, id: string, whom = ''): Play {
   const place = desk.city.places.find(one => one.id === id)
   if (!place) return
   const present = peopleAt(desk, place)
   yield* rule(desk, 'go', { place: place.id, present: [...present] })
   yield { tag: 'OPEN_SCENE', title: place.name, location: place.name, time: `Day ${desk.world.day}` }
-  keep(desk, { with: present[0] ?? '', going: null })
+  keep(desk, { with: present.includes(whom) ? whom : (present[0] ?? ''), going: null })
   desk.memory = withEvent(desk.memory, `You went to ${place.name}.`)
   fact(desk, { kind: 'arrived', who: [lead(desk)?.name ?? ''], where: place.name })
   describe(desk, place)

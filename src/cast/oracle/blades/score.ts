@@ -6,7 +6,7 @@ import { isUp } from '../../../rules/blades/clocks/alarm.ts'
 import { obstacleAt } from '../../../rules/blades/jobs/obstacles.ts'
 import { effects, stepOn, type Tier } from '../../../rules/blades/model/words.ts'
 import { moodOf } from '../../../rules/blades/model/world.ts'
-import { inMidst } from '../../../english/content-words.ts'
+import { contentOf, inMidst, sharedWords } from '../../../english/content-words.ts'
 import { toldOfYou } from '../../../english/retell/player.ts'
 import { anyWay, choose, planned } from './choose.ts'
 import { land } from './consequences.ts'
@@ -30,7 +30,7 @@ import { chooseDie, engage, frame, type Trying } from './dice.ts'
 import { familyOf } from './families.ts'
 import { actionIn } from './hear/actions.ts'
 import { tokensOf } from './hear/tokens.ts'
-import type { Wish } from './hear/wish.ts'
+import type { Deed, Wish } from './hear/wish.ts'
 import { withEvent, type Running } from './memory.ts'
 import { effectFor, isFurtherOn, isOfObstacle, isOfPage, positionFor, roomOf, tellsFor, ticksFor } from './odds.ts'
 import { obstacleNow, runningJob } from './running.ts'
@@ -81,7 +81,7 @@ const ownWay = (job: Job, said: string): Way => ({
 async function* planFor(desk: Desk, job: Job): Play<Way | undefined> {
   const ways = waysOf(job)
   const options: Choice[] = [
-    ...ways.map(({ plan, detail }) => ({ label: words.plan.names[plan], hint: clause(detail) })),
+    ...ways.map(({ plan, detail }) => ({ label: words.plan.names[plan], hint: clause(detail), isByHint: true })),
     { label: words.later, hint: words.laterHint, said: words.laterSaid },
   ]
   const labelled = options.map((option, at) => ({
@@ -173,6 +173,17 @@ export async function* faceNext(desk: Desk): Play {
   if (running.at >= 0) tell(desk, draw(desk, 'next', words.next))
   keep(desk, { running: { ...running, at, worse: 0 } })
   if (obstacle) tell(desk, `**${obstacle.name}.**`, sentence(obstacle.prose))
+}
+
+/** What nothing covers, of what is in the way or of the plan, is tried in the way that suits it best. */
+export function asTried(desk: Desk, said: string): Deed | undefined {
+  const obstacle = obstacleNow(desk)
+  const plan = desk.world.score?.detail ?? ''
+  if (!obstacle || said.trimEnd().endsWith('?')) return undefined
+  const ways = [obstacle.name, obstacle.prose, plan, ...Object.values(obstacle.ways), ...(runningJob(desk)?.ways ?? []).map(({ detail }) => detail)] // prettier-ignore
+  if (sharedWords(contentOf(said), new Set(contentOf(ways.join(' ')))) === 0) return undefined
+  const [action = 'finesse'] = Object.keys(obstacle.works) as readonly Deed['action'][]
+  return { kind: 'deed', action, isLethal: false, isTogether: false, words: said.trim() }
 }
 
 /** What the player does about what is in the way. */

@@ -1,11 +1,15 @@
 /** Whoever has no page: the seamstress, the docker who is crying. They are there, and can be talked with. */
 import type { Thing } from '../desk/wishes.ts'
+import { putIn } from '../hear/put.ts'
 import { noteTold, isTold, phrase, tell, type Desk } from './desk.ts'
 import { tokensOf } from './hear/tokens.ts'
 import { knownOf, topicIn } from './lore.ts'
 import { obstacleNow } from './running.ts'
 import { nextRumour, placeNow } from './scenes.ts'
 import { capital, scene as words, verbs } from './words.ts'
+
+/** `taller than a man`, `like guests`: nobody is there for that. */
+const likened = /\b(?:than|like|as) (?:an?|the) \p{L}+/giu
 
 const callings: Readonly<Record<string, readonly string[]>> = verbs.callings
 const genders = new Map(Object.entries(callings).flatMap(([pronoun, nouns]) => nouns.map(noun => [noun, pronoun])))
@@ -26,7 +30,9 @@ function textsHere(desk: Desk): readonly string[] {
 export function strangerIn(desk: Desk, said: string): Thing | undefined {
   const tokens = tokensOf(said)
   const texts = textsHere(desk)
-  const named = tokens.find(word => genders.has(word) && texts.some(text => tokensOf(text).includes(word)))
+  const named = tokens.find(
+    word => genders.has(word) && texts.some(text => tokensOf(text.replaceAll(likened, '')).includes(word)),
+  )
   const pronoun = tokens.map(word => pronouns[word]).find(word => word !== undefined)
   const meant = named ?? (pronoun === undefined ? undefined : calledSo(texts, pronoun))
   if (meant === undefined) return undefined
@@ -35,7 +41,13 @@ export function strangerIn(desk: Desk, said: string): Thing | undefined {
 }
 
 const calledSo = (texts: readonly string[], pronoun: string): string | undefined =>
-  texts.flatMap(text => tokensOf(text).filter(word => genders.get(word) === pronoun))[0]
+  texts.flatMap(text => tokensOf(text.replaceAll(likened, '')).filter(word => genders.get(word) === pronoun))[0]
+
+const mute = new Set(verbs.mute)
+
+/** What everybody knows to be dead, or to be a picture, answers nobody. */
+const isMute = (desk: Desk, who: string): boolean =>
+  tokensOf(knownOf(desk, who, { of: [who.replace(/^the /u, '')] }).join(' ')).some(word => mute.has(word))
 
 export const isStranger = ({ id }: { readonly id: string }): boolean => id.startsWith('stranger/')
 
@@ -43,6 +55,8 @@ export const isStranger = ({ id }: { readonly id: string }): boolean => id.start
 export function strangerAnswers(desk: Desk, who: string, said: string, isAsked: boolean): void {
   const slots = { who, Who: capital(who) }
   const { stranger } = words
+  if (isMute(desk, who)) return tell(desk, phrase(desk, 'noAnswer', words.noAnswer, slots))
+  if (putIn(said) === 'condition') return tell(desk, phrase(desk, 'stranger/moved', stranger.moved, slots))
   if (!isAsked) return tell(desk, phrase(desk, 'stranger/heard', stranger.heard, slots))
   const seen = (placeNow(desk)?.features ?? []).map(({ name, what }) => `${name}. ${what}`)
   const [lore] = knownOf(desk, said, { isPublic: true, told: seen })

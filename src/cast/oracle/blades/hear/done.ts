@@ -44,7 +44,7 @@ const visited = (line: string, { verb, roles }: Deed, thing: Thing | undefined, 
   }
   const isVisit = verb === 'go' || tokensOf(line).some(word => visits.has(word))
   const to = thing?.kind === 'person' && thing.from !== 'here' && isVisit ? moment.placeOf(thing.id) : undefined
-  return to === undefined ? undefined : { kind: 'go', place: to }
+  return to === undefined || thing === undefined ? undefined : { kind: 'go', place: to, whom: thing.id }
 }
 
 /** `Could I climb it?` asks how that would be: a question does nothing. */
@@ -55,8 +55,10 @@ export function weighed(line: string, action: Action | undefined, thing: Thing |
 }
 
 /** `We leave`: where to is not said. */
-const isLeaving = (line: string, { roles, words }: Deed): boolean =>
-  roles.where === undefined && topicIn(words).length === 0 && says(tokensOf(line), verbs.leaving)
+const isLeaving = (line: string, { roles, words }: Deed): boolean => {
+  const [opening = ''] = words.split(/[,.;]/u)
+  return roles.where === undefined && topicIn(opening).length === 0 && says(tokensOf(line), verbs.leaving)
+}
 
 const unhurried: ReadonlySet<string> = new Set(verbs.unhurried)
 export const isElsewhere = (thing: Thing | undefined): boolean =>
@@ -79,7 +81,7 @@ export function done(line: string, deed: Deed, moment: Moment): Wish {
   const thing = whatOf(deed)
   const action = actionOf(line, byVerb[verb])
   if (by !== undefined && by.id !== moment.lead) return bidden(line, deed, by, action, moment)
-  if (isAsking(line)) return weighed(line, action, thing)
+  if (isAsking(line)) return weighed(line, verb === 'go' ? undefined : action, thing)
   if (verb === 'wait') return { kind: 'wait' }
   if (moment.isOnScore && thing?.kind === 'companion' && thing.id !== moment.lead) return { kind: 'about', about: [asAbout(thing)], words: line.trim() } // prettier-ignore
   if (moment.isOnScore && verb === 'go' && thing === undefined && topicIn(line).length === 0) return { kind: 'look', feature: '' } // prettier-ignore

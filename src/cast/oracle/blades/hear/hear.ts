@@ -200,6 +200,7 @@ function reckoned(line: string, tokens: Tokens, ears: Ears): Wish | undefined {
     ...ears.powers,
     ...ears.patrons,
     'job work score',
+    ...verbs.venues,
   ]
   const all = glances.flatMap(one => (says(tokens, glancesOf[one] ?? []) ? (glancesOf[one] ?? []) : []))
   const found = glances.filter(
@@ -220,6 +221,21 @@ function isCalled(line: string, tokens: Tokens, ears: Ears): boolean {
   const ends = more.length > 0 ? [tokensOf(head), tokensOf(more.at(-1) ?? '')] : []
   return ends.some(end => end.length <= 2 && isPutTo(end, ears)) || (says(tokens.slice(0, 3), wishes.ask) && isPutTo(tokens, ears)) || isPutTo(tokens.slice(0, 1), ears) // prettier-ignore
 }
+
+/** `Visit Moult, maybe he has work`: to where they are, whatever is said of why. */
+function visitedFirst(line: string, tokens: Tokens, { hearing, isOnScore, placeOf }: Ears): Wish | undefined {
+  if (isOnScore || isQuestion(line, tokens) || !says(tokens.slice(0, 4), verbs.callsOn)) return undefined
+  const [opening = ''] = line.split(/[,.;]| (?:to|and|because|for|if|in case)\b/u)
+  const whom = namedIn(tokensOf(opening), hearing.things.filter(({ kind, from }) => kind === 'person' && from === 'elsewhere')) // prettier-ignore
+  const place = whom === undefined ? undefined : placeOf(whom.id)
+  return place === undefined || whom === undefined ? undefined : { kind: 'go', place, whom: whom.id }
+}
+
+/** `Who gave us this job again?`: all of it is told again, and whom it comes from. */
+const patronAsked = (line: string, tokens: Tokens, { jobs, lastJob, isOnScore }: Ears): Wish | undefined =>
+  !isOnScore && lastJob !== '' && isQuestion(line, tokens) && says(tokens, verbs.ofPatron)
+    ? { kind: 'job', job: namedIn(tokens, jobs)?.id ?? lastJob }
+    : undefined
 
 /** Nothing is about to happen that could be resisted: when it is, one is asked. */
 const resisted = (line: string, tokens: Tokens): Wish | undefined =>
@@ -272,8 +288,14 @@ const isQuoted = (line: string): boolean => /^["“][^"“”]+["”]$/u.test(li
 const marked = (line: string): string =>
   verbs.asksFirst.includes(tokensOf(line)[0] ?? '') && !/[.!?:"”]\s*$/u.test(line) ? `${line.trimEnd()}?` : line
 
-/** `any boats down there?` asks whether there are. */
+/** `What do we know about it` asks for it. */
+const knowing = /\bwhat (?:else )?do (?:we|i) (?:already |even |actually )?know (?:about|of) /iu
+
+/** `any boats down there?` asks whether there are, and to count is to ask how many. */
 const completed = (line: string): string =>
+  knowing.test(line) ? line.replace(knowing, 'tell me about ') :
+  /^(?:(?:i|we|let'?s) )?count (?:up )?(?:all )?(?:my|our|the) (?:coins?|money|cash|box|purse)\b/iu.test(line) ? 'how much money do we have?' : // prettier-ignore
+  /^(?:(?:i|we|let'?s) )?count (?!me\b|us\b|to\b|on\b|for\b|as\b)/iu.test(line) ? `how many ${line.replace(/^.*?\bcount (?:up )?(?:all )?(?:of )?(?:the |my |our )?/iu, '').replace(/[.!?]+$/u, '')} are there?` : // prettier-ignore
   /^any \p{L}+/iu.test(line) && !/^any(?:one|body|thing|where)?\b.*\b(?:is|are|has|have|got|going|ideas?|news|work|jobs?|thoughts|questions|weak\p{L}*)\b/iu.test(line) ? `are there ${line.charAt(0).toLowerCase()}${line.slice(1)}` : line // prettier-ignore
 
 /** `I'd kill for a bun` is said; `pass me the rope` is for whoever stands nearest. */
@@ -287,11 +309,19 @@ function remarked(line: string, tokens: Tokens): Wish | undefined {
 const followed = (tokens: Tokens, { offers, isOnScore }: Ears): Wish | undefined =>
   !isOnScore && tokens.length <= 7 && says(tokens, verbs.goesAfter) && says(tokens.slice(-1), verbs.pronouns) ? offers.find(({ wish }) => wish.kind === 'go')?.wish : undefined // prettier-ignore
 
+/** `Send Wick to buy coal`, `I tell Oswin to hold it`: as one would say it to them. */
+function toTheirFace(line: string, { hearing, lead }: Ears): string {
+  const [, name = '', deed = ''] = /^(?:(?:i|we|let's|let us|can i|could i) )?(?:send|have|get|let|tell|ask|order|make|bid) (\p{L}+),? (?:off )?(?:to )?(\p{L}.*)$/iu.exec(line.trim()) ?? [] // prettier-ignore
+  const mates = hearing.things.filter(({ kind, id }) => kind === 'companion' && id !== lead)
+  const [first = ''] = tokensOf(deed)
+  return namedIn(tokensOf(name), mates) !== undefined && isBase(first) && !verbs.questions.includes(first) && !verbs.takesOver.includes(first) ? `${name}, ${deed}` : line // prettier-ignore
+}
+
 /** `Lark keeps her busy while I look`: the one is told to, and the other is done. */
 function meanwhile(line: string, ears: Ears): Wish | undefined {
-  const [, first = '', own = ''] = /^(.+?),? (?:while|as) ((?:i|we) .+)$/iu.exec(line.trim()) ?? []
+  const [, first = '', own = ''] = /^(?:(?:i |let's |we )?(?:tell|ask|have|get|let|make) )?(.+?),? (?:while|as) ((?:i|we) .+)$/iu.exec(line.trim()) ?? [] // prettier-ignore
   const mates = ears.hearing.things.filter(({ kind, id }) => kind === 'companion' && id !== ears.lead)
-  const [name = '', ...rest] = first.split(/[\s,]+/u)
+  const [name = '', ...rest] = first.replace(/^(\S+?),? to\b/u, '$1').split(/[\s,]+/u)
   const mate = namedIn(tokensOf(name), mates)
   if (!mate || rest.length === 0) return undefined
   return { kind: 'several', wishes: [{ kind: 'bid', who: mate.id, words: rest.join(' ') }, hear(own, ears)] }
@@ -310,7 +340,7 @@ function andTaken(line: string, ears: Ears): Wish | undefined {
 const beforeWork: ReadonlySet<Wish['kind']> = new Set(['ask', 'about', 'idea', 'crew', 'address', 'bid', 'go', 'look'])
 
 export function hear(spoken: string, ears: Ears): Wish {
-  const line = marked(completed(withoutOpening(spoken)))
+  const line = toTheirFace(marked(completed(withoutOpening(spoken))), ears)
   const tokens = tokensOf(line)
   const onlySaid = remarked(line, tokens)
   if (onlySaid) return onlySaid
@@ -326,7 +356,9 @@ export function hear(spoken: string, ears: Ears): Wish {
     reckoned(line, tokens, ears) ??
     tableQuestion(line, tokens, ears) ??
     onScore(line, tokens, ears) ??
-    ofJob(tokens, ears) ??
+    ofJob(tokensOf(line.split(/(?<=[.!]) /u).at(-1) ?? line), ears) ??
+    patronAsked(line, tokens, ears) ??
+    visitedFirst(line, tokens, ears) ??
     resisted(line, tokens) ??
     small(line, tokens, ears) ??
     byRest(line, tokens, ears) ??

@@ -48,7 +48,10 @@ function earsOf(desk: Desk): Ears {
       const here = placeNow(desk)
       const seen = here ? [[...here.about, ...here.features.map(({ name, what }) => `${name}. ${what}`)].join(' ')] : []
       if (fitting(desk, words, seen, sureOfPlace) !== undefined) return undefined // it stands before them
-      const texts = city.places.map(({ name, about }) => `${name}. ${about[0] ?? ''} ${city.primer.find(text => text.startsWith(`${name}:`)) ?? ''}`) // prettier-ignore
+      const way = here?.ways.find(exit => weighty(tokensOf(exit.replace(/^[^(]*/u, ''))).some(word => tokensOf(words).includes(word))) // prettier-ignore
+      const through = way === undefined ? undefined : city.places.find(({ name }) => way.startsWith(name))
+      if (through) return through.id // `(up a ladder)`
+      const texts = city.places.map(({ name, about }) => `${name}. ${about[0]?.split(/[,.:;]/u)[0] ?? ''} ${city.primer.find(text => text.startsWith(`${name}:`)) ?? ''}`) // prettier-ignore
       const best = fitting(desk, words, texts, sureOfPlace)
       return best === undefined ? undefined : city.places[texts.indexOf(best)]?.id
     },

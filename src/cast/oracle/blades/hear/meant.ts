@@ -41,7 +41,8 @@ function questioned(line: string, { matter, about }: TableQuestion, moment: Mome
   if (soughtIn(line)) return { kind: 'known', about: about.map(asAbout), words: line }
   const asked = says(tokensOf(line), verbs.mayI) ? actionIn(tokensOf(line)) : undefined
   if (asked) return weighed(line, asked.action, about[0])
-  const at = byMatter[matter]
+  const isOfOther = matter === 'condition' && about.length > 0 && about.every(({ kind }) => kind !== 'companion' && kind !== 'company') // prettier-ignore
+  const at = isOfOther ? undefined : byMatter[matter]
   if (at !== undefined) return { kind: 'glance', at, words: line }
   if (matter === 'place') return { kind: 'look', feature: '' }
   if (matter === 'choices') return { kind: 'glance', at: 'options', words: line }
@@ -125,6 +126,12 @@ function askedTogether(all: readonly Wish[]): Wish | undefined {
 
 /** All that a line says, one thing after the other; where something is tried, the whole of it is how. */
 export function meant(line: string, heard: Heard, moment: Moment): Wish {
+  const wish = readAs(line, heard, moment)
+  const isProposed = wish.kind === 'idea' || (wish.kind === 'about' && wish.isLook !== true)
+  return isProposed && says(tokensOf(line).slice(0, 3), verbs.weighs) ? { kind: 'crew', who: '', about: 'asked', said: line.trim(), act: 'advise' } : wish // prettier-ignore
+}
+
+function readAs(line: string, heard: Heard, moment: Moment): Wish {
   if (heard.kind === 'nothing') return { kind: 'table', text: '', asked: '' }
   const all = heard.kind === 'wishes' ? heard.wishes : heard.readings.slice(0, 1).map(({ wish }) => wish)
   const found = withoutRemarks(all).map(wish => wishOf(all.length === 1 ? line : wish.words || line, wish, moment))

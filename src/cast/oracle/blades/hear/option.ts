@@ -1,8 +1,16 @@
 /** Which of the options a line names: by number, by name or in close words. Words that only touch on one choose nothing. */
+import { prepositions } from '../../../../english/small-words.ts'
+import { verbOf } from '../../../../english/verbs.ts'
 import { verbs } from '../words.ts'
 import { placeOf, tokensOf, weighty, type Tokens } from './tokens.ts'
 
-export type Named = { readonly label: string; readonly hint?: string; readonly said?: readonly string[] }
+export type Named = {
+  readonly label: string
+  readonly hint?: string
+  readonly said?: readonly string[]
+  /** What its hint names, and no other's, is enough to name it. */
+  readonly isByHint?: boolean
+}
 
 const filler = new Set([
   'spend',
@@ -106,6 +114,13 @@ function nearly(words: Tokens, choices: readonly Named[]): number | undefined {
   return best >= 0.6 && shares.filter(share => share === best).length === 1 ? shares.indexOf(best) : undefined
 }
 
+/** `sneak in through the skylight`: things that the hint of one names, and nothing that none does. */
+function hinted(words: Tokens, choices: readonly Named[]): number | undefined {
+  const things = words.filter(word => verbOf(word) === undefined && !prepositions.has(word))
+  const hints = choices.map(({ hint = '', isByHint }) => (isByHint === true ? weighty(tokensOf(hint)) : []))
+  return things.length === 0 ? undefined : only(choices, choice => areIn(things, hints[choices.indexOf(choice)] ?? []))
+}
+
 function byWords(words: Tokens, line: Tokens, choices: readonly Named[]): number | undefined {
   const labelOf = ({ label }: Named): Tokens => weighty(tokensOf(label))
   const [first = ''] = words
@@ -125,6 +140,7 @@ function byWords(words: Tokens, line: Tokens, choices: readonly Named[]): number
         areIn(label, label.length > 1 ? words : [first]) && (label.length > 1 || areIn(tokensOf(choice.label), line))
       ) // `get drunk` is not `get out`
     }) ??
-    nearly(words, choices)
+    nearly(words, choices) ??
+    hinted(words, choices)
   )
 }

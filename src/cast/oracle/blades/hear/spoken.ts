@@ -1,11 +1,12 @@
 /** From what is said to a wish: to one's own, to somebody here, to a stranger, or to nobody in particular. */
+import { isBase } from '../../../../english/verbs.ts'
 import type { SpeechAct } from '../../../../table/parts.ts'
 import type { Speech, Thing } from '../../desk/wishes.ts'
 import { topicIn } from '../lore.ts'
 import { verbs } from '../words.ts'
 import { actionIn } from './actions.ts'
-import { weighed } from './done.ts'
-import { actionOf, asAbout, isAsking, isBegged, mentionIn, tried, type Moment } from './moment.ts'
+import { isElsewhere, weighed } from './done.ts'
+import { actionOf, asAbout, isAsking, isBegged, later, mentionIn, tried, type Moment } from './moment.ts'
 import { says, tokensOf } from './tokens.ts'
 import type { Tone, Wish } from './wish.ts'
 
@@ -26,9 +27,17 @@ function askedIn(said: string): string {
   return clauses.findLast(one => verbs.questions.includes(tokensOf(one)[0] ?? '')) ?? said
 }
 
+/** `Wick, tell him he can have it`: what opens with a deed bids, whatever follows. */
+const isOrder = ({ act, said }: Speech): boolean => {
+  const [first = '', second = ''] = tokensOf(said)
+  const isToMe = ['me', 'us'].includes(second) && verbs.toMe.includes(first) // `tell me a joke`
+  return (act === 'ask' || act === 'tell') && !isToMe && !said.includes('?') && ((first === 'do' && !verbs.asked.includes(second)) || (!verbs.questions.includes(first) && isBase(first))) // prettier-ignore
+}
+
 /** One's own people are asked what they think, how they are, or what they keep to themselves; or told to do something. */
 function toCrew(line: string, speech: Speech, to: Thing, moment: Moment): Wish {
-  const { act, wants, by, about } = speech
+  const { wants, by, about } = speech
+  const act = isOrder(speech) ? 'order' : speech.act
   const isProposal = says(tokensOf(line).slice(0, 2), verbs.proposes)
   const said = act === 'ask' ? askedIn(speech.said) : isProposal ? line.trim() : speech.said
   const tokens = tokensOf(said === '' ? line : said)
@@ -51,7 +60,7 @@ function toPerson(line: string, speech: Speech, person: string, moment: Moment):
   const { act } = speech
   const action = actionOf(line, byAct[act])
   const where = moment.present.includes(person) || isAsking(line) || !tokensOf(line).some(word => visits.has(word)) ? undefined : moment.placeOf(person) // prettier-ignore
-  if (where !== undefined) return { kind: 'go', place: where }
+  if (where !== undefined) return { kind: 'go', place: where, whom: person }
   const isHard = verbs.hardActs.includes(act) && action !== undefined && !isAsking(line)
   if (isHard && moment.present.includes(person))
     return tried(line, action, { on: { kind: 'person', id: person, name: person, names: [], from: 'here' } })
@@ -105,9 +114,12 @@ export function spoken(line: string, heard: Speech, moment: Moment): Wish {
   if (to && isOwn(to, moment)) return toCrew(line, speech, to, moment)
   if (to === undefined && tokensOf(line).length <= 1 && act !== 'greet') return { kind: 'glance', at: 'unclear' }
   if (moment.isOnScore && to === undefined && !says(tokensOf(line), verbs.toThose)) return isAsked ? { kind: 'known', about: about.map(asAbout), words: put } : { kind: 'crew', who: '', about: 'asked', said: put, act } // prettier-ignore
+  if (moment.isOnScore && !isAsked && isElsewhere(to)) return later(line)
   if (moment.isOnScore) return isAsked ? { kind: 'known', about: about.map(asAbout), words: line.trim() } : tried(line, actionOf(line, byAct[act]) ?? 'sway', { on: to }) // prettier-ignore
   if (to?.kind === 'person') return toPerson(line, speech, to.id, moment)
   if (to !== undefined && says(tokensOf(line).slice(0, 3), verbs.proposes)) return { kind: 'crew', who: '', about: 'asked', said: line.trim(), act: 'advise' } // prettier-ignore
+  const pressed = isAsked || !verbs.hardActs.includes(act) ? undefined : actionOf(line, byAct[act])
+  if (pressed && (to?.kind === 'mention' || (to === undefined && act === 'threaten'))) return tried(line, pressed, { on: to }) // prettier-ignore
   if (to !== undefined && to.id !== moment.lead && !isAsked) return { kind: 'address', about: asAbout(to), words: line.trim() } // prettier-ignore
   if (isAsked && says(tokensOf(put).slice(0, 2), verbs.anyOfUs)) return { kind: 'crew', who: '', about: 'asked', said: put, act: 'offer' } // prettier-ignore
   const [near] = moment.present

@@ -23,7 +23,7 @@ export type Wish =
   | { readonly kind: 'jobs' }
   | { readonly kind: 'job'; readonly job: string }
   | { readonly kind: 'take'; readonly job: string; readonly plan?: string }
-  | { readonly kind: 'go'; readonly place: string }
+  | { readonly kind: 'go'; readonly place: string; readonly whom?: string }
   | { readonly kind: 'look'; readonly feature: string }
   /** What there is to be seen of it; `words` where something harmless is done with it. */
   | { readonly kind: 'about'; readonly about: readonly About[]; readonly words: string; readonly isLook?: true }
