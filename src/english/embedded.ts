@@ -11,7 +11,7 @@ import {
   subjects,
 } from './small-words.ts'
 import { subjectEnd } from './polar.ts'
-import { isBase, pastOf, thirdOf } from './verbs.ts'
+import { isBase, isPast, pastOf, thirdOf } from './verbs.ts'
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
@@ -68,7 +68,9 @@ function endOf(texts: readonly string[], helper: string, asked: string): number 
     const end = subjectEnd(texts, helper)
     return being.has(helper) && texts[end] === 'to' && end > 2 ? end - 1 : end // `the water | safe to drink`
   }
-  const end = texts.findIndex((text, at) => at > 0 && (isAdverb(text) || prepositions.has(text) || (text.endsWith('ing') && !openers.has(texts[at - 1] ?? '')))) // prettier-ignore
+  const isLeft = (text: string, at: number): boolean =>
+    at === texts.length - 2 && prepositions.has(texts.at(-1) ?? '') && (text.endsWith('ed') || isPast(text)) // `reserved for`
+  const end = texts.findIndex((text, at) => at > 0 && (isLeft(text, at) || isAdverb(text) || prepositions.has(text) || (text.endsWith('ing') && !openers.has(texts[at - 1] ?? '')))) // prettier-ignore
   return end === -1 ? texts.length : end
 }
 

@@ -44,11 +44,16 @@ const ownVerbs: Readonly<Record<string, string>> = { am: 'are', was: 'were' }
 /** A letter of no language spoken here: it keeps the player's own `you` apart while somebody else is told of. */
 const mark = 'ʔ'
 
+/** `NOT ME`, as it is written on a slate: read off, and not said by whoever writes it. */
+const inCapitals = /\b\p{Lu}{2,}(?:\s+\p{Lu}{2,})+\b/gu
+
 /** What stands within quotes is kept; the rest is changed. */
 function outsideOfQuotes(text: string, change: (part: string) => string): string {
   const told: string[] = []
   let from = 0
-  for (const span of speechIn(text)) {
+  const spelt = [...text.matchAll(inCapitals)].map(({ 0: words, index }) => ({ from: index, to: index + words.length }))
+  const spans = [...speechIn(text), ...spelt].toSorted((one, other) => one.from - other.from)
+  for (const span of spans.filter((one, at) => at === 0 || one.from >= (spans[at - 1]?.to ?? 0))) {
     told.push(change(text.slice(from, span.from)), text.slice(span.from, span.to))
     from = span.to
   }

@@ -2,7 +2,7 @@
 import { contentOf, sharedWords } from '../../../english/content-words.ts'
 import { polarOf } from '../../../english/polar.ts'
 import { embedded } from '../../../english/embedded.ts'
-import { anyMate, crewOf, wordFrom } from './crew.ts'
+import { anyMate, crewOf, firstName, wordFrom } from './crew.ts'
 import { draw, fact, isLucky, isTold, lead, noteTold, phrase, tell, type Desk, type Play } from './desk.ts'
 import type { CityPerson } from './city.ts'
 import { placedIn, settled, soughtIn } from './fate.ts'
@@ -131,6 +131,11 @@ export function toldOf(desk: Desk, asked: string, about: readonly About[]): bool
     closer(desk, asked, known.join(' '))
     return true
   }
+  const part = isBare && polarOf(asked) === undefined ? featureOf(desk, first) : undefined
+  if (part !== undefined) {
+    lookAt(desk, part)
+    return true
+  }
   if (!isBare || first.text === '' || isSupposed(asked) || polarOf(asked) !== undefined) return false
   tell(desk, phrase(desk, 'mention', words.mention, { says: sentence(plainly(first.text)) }), draw(desk, 'mentionMore', words.mentionMore)) // prettier-ignore
   return true
@@ -169,6 +174,11 @@ export function notKnown(desk: Desk, asked: string, about: readonly About[]): vo
   else if (place) desk.offers.push({ text: fill(words.goTo, { place: place.name }), wish: { kind: 'go', place: place.id } }) // prettier-ignore
 }
 
+/** `Can Oswin climb?` is asked of him. */
+const toThem = (asked: string, name: string): string =>
+  asked.replace(new RegExp(`^(can|could|is|does|has|will|would|did|was) ${firstName(name)}\\b`, 'iu'), (_, helper: string) => `${turned[helper.toLowerCase()] ?? helper} you`) // prettier-ignore
+const turned: Readonly<Record<string, string>> = { is: 'are', does: 'do', has: 'have', was: 'were' }
+
 /** `Could we hang a curtain?`: nobody forbids it, and it is there to be done. */
 function mayTry(desk: Desk, asked: string): void {
   tell(desk, draw(desk, 'mayTry', words.mayTry))
@@ -185,7 +195,13 @@ export async function* tellKnown(desk: Desk, { about: all, words: asked }: Known
   const [first] = about
   if (first?.kind === 'companion' && tokensOf(asked).length <= 4) return void ofOne(desk, first)
   if (first?.kind === 'companion')
-    return yield* askCrew(desk, { kind: 'crew', who: first.id, about: 'asked', said: asked, act: 'ask' })
+    return yield* askCrew(desk, {
+      kind: 'crew',
+      who: first.id,
+      about: 'asked',
+      said: toThem(asked, first.name),
+      act: 'ask',
+    })
   if (toldOf(desk, asked, about)) return
   if (placedIn(asked) && settled(desk, asked, placedIn(asked))) return
   if (says(tokensOf(asked), verbs.mayWe)) return mayTry(desk, asked)
@@ -200,10 +216,13 @@ type TryFor = (desk: Desk, said: string, hidden: Buried) => Play
 /** A look, or something harmless that is done: what is there is told, what is hidden there is hinted at, somebody has a word. */
 export async function* tellAbout(desk: Desk, wish: Touched, tryFor?: TryFor): Play {
   const [first] = wish.about
+  const isToNobody = first === undefined && says(tokensOf(wish.words), verbs.ofOthers) && presentNow(desk).length === 0
+  if (isToNobody) return tell(desk, draw(desk, 'nobody', words.nobody))
   const isLook = wish.isLook === true
   const feature = first?.kind === 'feature' ? first.id : (featureFor(desk, wish.words) ?? featureOf(desk, first))
   const action = actionIn(tokensOf(wish.words))?.action
-  const hidden = (action && hiddenFor(desk, wish.words, action)) ?? hiddenFor(desk, wish.words)
+  const within = placeNow(desk)?.features.find(({ name }) => !isLook && name === feature)
+  const hidden = (action && hiddenFor(desk, wish.words, action)) ?? hiddenFor(desk, wish.words) ?? (within && hiddenFor(desk, within.what)) // prettier-ignore
   if (tryFor && hidden && (!isLook || (action && hidden.by.includes(action))))
     return yield* tryFor(desk, wish.words, hidden)
   if (!isLook) tell(desk, retold(wish.words))

@@ -109,13 +109,18 @@ export const isNear = (words: string, text: string): boolean => {
   return topicIn(words).filter(stem => stems.has(stem)).length >= 2
 }
 
+/** A word that stands on few pages: it says by itself what is meant. */
+const rare = 2
+
 /** What fits a topic best of some texts; none where none does. */
 export function fitting(desk: Desk, words: string, texts: readonly string[], least = leastFit): string | undefined {
   const topic = topicIn(words)
   const weights = weightsFor(desk)
   const fits = texts.map(text => ({ text, fit: fitOf(topic, entryOf(text).stems, weights) }))
   const best = fits.toSorted((one, other) => other.fit - one.fit)[0]
-  return best !== undefined && best.fit >= least ? best.text : undefined
+  const isRare = (stem: string): boolean => (weights.get(stem) ?? unheard) >= rare && entryOf(best?.text ?? '').stems.has(stem) // prettier-ignore
+  const isMeant = best !== undefined && best.fit >= least && (best.fit >= leastAnswered || topic.some(isRare))
+  return isMeant ? best.text : undefined
 }
 
 /** What was told last, sentence by sentence: what is asked next is often about that. */
@@ -195,6 +200,13 @@ const isDeedAlone = (words: string): boolean => {
   return verbOf(said[at] ?? '') !== undefined && !openers.has(said[at - 1] ?? '')
 }
 
+/** `A house`, `their houses`: it is there, and not only part of what is done (`have moved house`). */
+const isPointedAt = (noun: string, text: string): boolean => {
+  const said = wordsOf(text.replaceAll(/\p{L}+-\p{L}+/gu, ''))
+  const [stem = noun] = contentOf(noun)
+  return said.some((word, at) => word.startsWith(stem) && (word !== noun || verbOf(noun) !== undefined || said.slice(Math.max(0, at - 3), at).some(one => openers.has(one)) || at === 0)) // prettier-ignore
+}
+
 type Form = { readonly asks: readonly string[]; readonly by: readonly string[] }
 const forms: readonly Form[] = verbs.answeredBy
 
@@ -221,6 +233,8 @@ export function knownOf(
   const topic = [...new Set([...topicIn(words), ...subjects.flatMap(({ stems }) => stems)])]
   if (of.length === 0 && topic.length === 1 && isDeedAlone(words)) return []
   const weights = weightsFor(desk)
+  const [noun = ''] = alone
+  const isThing = (text: string): boolean => of.length > 0 || noun === '' || isPointedAt(noun, text)
   const own = new Set([...told, ...(isPublic ? [] : notesOf(desk)), ...desk.city.primer])
   const found = [...new Set([...told, ...(isPublic ? desk.city.lore : textsOf(desk))])]
     .flatMap(text => {
@@ -228,7 +242,7 @@ export function knownOf(
       const fit = answersTo(entry, topic, subjects, weights)
       const said = fit === undefined ? '' : excerpt(entry, topic)
       const isSaid = isTold(desk, `lore/${said.slice(0, 40)}`)
-      return fit === undefined || said.split(' ').length <= shortest || !isOfForm(words, said) ? [] : [{ said, entry, fit: fit + (own.has(text) ? 0.2 : 0) - (isSaid ? 0.1 : 0) }] // prettier-ignore
+      return fit === undefined || said.split(' ').length <= shortest || !isThing(said) || !isOfForm(words, said) ? [] : [{ said, entry, fit: fit + (own.has(text) ? 0.2 : 0) - (isSaid ? 0.1 : 0) }] // prettier-ignore
     })
     .toSorted((one, other) => other.fit - one.fit)
   return found.slice(0, 1).map(({ said }) => said)

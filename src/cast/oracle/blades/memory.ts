@@ -39,6 +39,8 @@ export type Memory = {
   readonly favours: readonly string[]
   /** Who was spoken to last. */
   readonly with: string
+  /** What was asked last that named anything: `who is he?` is asked of that. */
+  readonly topic: string
   /** What chance has settled of the city, and is so from then on. */
   readonly established: readonly string[]
   /** What somebody means to do when the job is over, in their own words. */
@@ -65,6 +67,7 @@ export const freshMemory: Memory = {
   aim: null,
   favours: [],
   with: '',
+  topic: '',
   established: [],
   errands: [],
   loot: [],

@@ -6,7 +6,6 @@ import { linesUnder, listUnder, valueOn } from '../../../rules/blades/campaign/p
 import { seedRng, rollFace } from '../../../core/random.ts'
 import type { Cast, CompanionSees } from '../../../table/ports.ts'
 import { sheetIn } from '../../../table/views/view.ts'
-import { loreOn } from '../company/lore.ts'
 import { oracleCompanion } from '../company/mind.ts'
 import { isOfYou, putIn } from '../hear/put.ts'
 import { says, tokensOf } from './hear/tokens.ts'
@@ -67,9 +66,6 @@ function lifeOn(sheet: string): readonly string[] {
     .map(text => mine(text, { name, short, pronoun }))
 }
 
-/** A note of two words is no answer. */
-const isWhole = (text: string): boolean => text.split(' ').length > 5
-
 const aloud = (text: string): string => (text.startsWith('"') ? text : `"${text.replaceAll('"', "'")}"`)
 
 /** What they think is asked for, and not what they know. */
@@ -82,7 +78,6 @@ const isForAdvice = (asked: string): boolean => {
 function answerOn(sheet: string, sees: CompanionSees): string | undefined {
   const put = sees.parts.findLast(part => part.kind === 'said' && part.to !== undefined)
   const asked = put?.text ?? sees.request.justHappened ?? ''
-  const isQuestion = put?.kind !== 'said' || put.act === 'ask' || asked.endsWith('?') // what is only said asks for no lesson
   const friend = sees.view.company.map(name => name.split('-')[0] ?? name).find(name => tokensOf(asked).includes(name))
   const about = (put?.kind === 'said' ? put.about : undefined) ?? friend ?? ''
   const impressions = labelled(sheet, 'Initial Impressions').filter(text => friend !== undefined && tokensOf(text).includes(friend)) // prettier-ignore
@@ -91,9 +86,6 @@ function answerOn(sheet: string, sees: CompanionSees): string | undefined {
     ...impressions,
     ...nearest(views, `${asked} ${about}`, isForAdvice(asked) ? 1 : 2),
     ...nearest(lifeOn(sheet), `${asked} ${about}`, 2),
-    ...(isQuestion && topicIn(asked).length > 0 && !isOfYou(asked) && !isForAdvice(asked)
-      ? loreOn(sees, about === '' ? asked : `${about} ${asked}`).filter(isWhole)
-      : []),
     ...(isForAdvice(asked) ? ownLines(sheet, 'opinion') : []),
   ].map(aloud)
   return all.find(line => saidBy(sees, line) === 0)

@@ -1,7 +1,7 @@
 /** Talking with people: what anybody is told who asks, what a friend is, what it costs, and who might know instead. */
-import { jobsOffered } from '../../../rules/blades/clocks/conditions.ts'
 import { sceneOf } from '../../../rules/blades/model/world.ts'
 import type { SpeechAct } from '../../../table/parts.ts'
+import { bringsWork, favoured, haggled, isFriend, workAsked } from './asks.ts'
 import type { CityPerson } from './city.ts'
 import { draw, fact, isTold, keep, noteTold, phrase, rule, speak, tell, type Desk, type Play } from './desk.ts'
 import type { Wish } from './hear/wish.ts'
@@ -9,7 +9,7 @@ import { says, tokensOf } from './hear/tokens.ts'
 import { fitting, isNear, knownOf, topicIn } from './lore.ts'
 import { withEvent } from './memory.ts'
 import { retold } from './retold.ts'
-import { findOut, introduce, personOf, presentNow, tellJob } from './scenes.ts'
+import { findOut, introduce, personOf, presentNow } from './scenes.ts'
 import { clause, fill, scene as words, sentence, smallTalk, verbs } from './words.ts'
 
 type Asking = Extract<Wish, { kind: 'ask' }>
@@ -30,9 +30,6 @@ function learn(desk: Desk, person: CityPerson, said: string): void {
 const freshOf = (desk: Desk, person: CityPerson, list: readonly string[]): readonly string[] =>
   list.filter(item => !isTold(desk, saidKey(person, item)))
 
-const isFriend = (desk: Desk, { id }: CityPerson): boolean =>
-  ['friendly', 'loyal'].includes(desk.world.people[id]?.disposition ?? 'neutral')
-
 export async function* askPerson(desk: Desk, wish: Asking): Play {
   const person = personOf(desk, wish.person)
   if (!person) return tell(desk, draw(desk, 'nobody', words.nobody))
@@ -46,7 +43,7 @@ export async function* askPerson(desk: Desk, wish: Asking): Play {
   if (wish.tone === 'thanks') return tell(desk, phrase(desk, 'thanks', words.thanks, slots))
   if (wish.tone === 'farewell') return tell(desk, phrase(desk, 'farewell', words.farewell, slots))
   greet(desk, person)
-  if (yield* haggled(desk, person, wish.said)) return
+  if ((yield* haggled(desk, person, wish.said)) || favoured(desk, person, wish)) return
   if (wish.act !== undefined && isMere(wish.act)) return heard(desk, person, wish.act, wish.said)
   answer(desk, person, withoutName(wish.said, person))
 }
@@ -105,8 +102,16 @@ const inVoice = (desk: Desk, person: CityPerson): boolean => {
   return true
 }
 
+/** `Who is he?`, after somebody was spoken of: what names nothing is asked of what was named last. */
+function inFull(desk: Desk, asked: string): string {
+  const isNamed = topicIn(asked).length > 0
+  if (isNamed) keep(desk, { topic: asked })
+  return !isNamed && says(tokensOf(asked), verbs.leaning) ? `${asked} ${desk.memory.topic}` : asked
+}
+
 /** The first that has an answer: themselves, what they know of it, what everybody does, and else who might. */
-export function answer(desk: Desk, person: CityPerson, said: string): void {
+export function answer(desk: Desk, person: CityPerson, asked: string): void {
+  const said = inFull(desk, asked)
   const tokens = tokensOf(said)
   const slots = { who: person.name, role: clause(person.role), want: clause(person.want) }
   if (says(tokens, verbs.ofSelf) && person.role !== '') {
@@ -114,6 +119,7 @@ export function answer(desk: Desk, person: CityPerson, said: string): void {
     return void inVoice(desk, person)
   }
   if (says(tokens, verbs.ofWant) && bringsWork(desk, person)) return
+  if (workAsked(desk, person, said)) return
   if (says(tokens, verbs.ofWant) && person.want !== '') {
     noteTold(desk, `want/${person.id}`)
     return tell(desk, phrase(desk, 'wants', words.wants, slots))
@@ -127,29 +133,6 @@ export function answer(desk: Desk, person: CityPerson, said: string): void {
   noteTold(desk, `lore/${lore.slice(0, 40)}`)
   speak(desk, person.name, quoted(lore.replace(/^([^.:]{2,40}): /u, '$1? ')), 'answer')
   tell(desk, phrase(desk, 'asAnybody', words.asAnybody, slots))
-}
-
-/** What they need done is a job, where they have one to give. */
-function bringsWork(desk: Desk, person: CityPerson): boolean {
-  const job = jobsOffered(desk.world).find(([, { offeredBy }]) => offeredBy === person.name)
-  if (job) tellJob(desk, job[0])
-  return job !== undefined
-}
-
-/** Whoever thinks well of one goes a coin higher, once for each job; others have named their price. */
-async function* haggled(desk: Desk, person: CityPerson, said: string): Play<boolean> {
-  const tokens = tokensOf(said)
-  const job = jobsOffered(desk.world).find(([, { offeredBy }]) => offeredBy === person.name)
-  if (!job || !says(tokens, verbs.haggles) || !says(tokens, verbs.haggleOver)) return false
-  const [id, { title, payoff }] = job
-  const slots = { who: person.name, job: title, coin: payoff }
-  const key = `haggled/${id}`
-  const how = isTold(desk, key) ? 'again' : isFriend(desk, person) ? 'yields' : 'stands'
-  tell(desk, phrase(desk, `haggle/${how}`, words.haggle[how], slots))
-  if (how !== 'yields') return true
-  noteTold(desk, key)
-  yield* rule(desk, 'pay', { coin: 1, why: `${person.name} pays more for ${title}` })
-  return true
 }
 
 /** Nothing in particular was asked: what comes next to mind, what is kept for friends, what they want. */
@@ -203,7 +186,8 @@ function ofWork(desk: Desk, person: CityPerson, said: string): boolean {
 }
 
 function ofWhatTheyKnow(desk: Desk, person: CityPerson, said: string): boolean {
-  const found = fitting(desk, said, [...person.open, ...person.kept, ...person.says])
+  const isSupposed = tokensOf(said).includes('if')
+  const found = fitting(desk, said, [...person.open, ...person.kept, ...person.says], isSupposed ? sure : undefined)
   if (found === undefined || (topicIn(said).length > 2 && !isNear(said, found))) return ofOffers(desk, person, said)
   if (person.kept.includes(found) && !isTold(desk, saidKey(person, found))) confide(desk, person, found)
   else {
@@ -253,12 +237,12 @@ function unknown(desk: Desk, person: CityPerson, said: string): void {
   if (ofSmallThings(desk, person, said, false)) return
   const job = jobOf(desk, person, said)
   if (job) return tell(desk, phrase(desk, 'noMore', words.noMore, { who: person.name, job: job[1].title }))
-  const other = whoMightKnow(desk, said, person.id)
-  const hint = other
-    ? fill(draw(desk, 'askThem', words.askThem), { who: other.name, where: other.place })
-    : draw(desk, 'hints', words.hints)
-  tell(desk, phrase(desk, 'unknown', words.unknown, { who: person.name, hint }))
   const [own] = knownOf(desk, said)
+  const other = whoMightKnow(desk, said, person.id)
+  if (other) {
+    const hint = fill(draw(desk, 'askThem', words.askThem), { who: other.name, where: other.place })
+    tell(desk, phrase(desk, 'unknown', words.unknown, { who: person.name, hint }))
+  } else tell(desk, phrase(desk, 'passes', words.passes, { who: person.name }))
   if (own !== undefined) return tell(desk, phrase(desk, 'knownToYou', words.knownToYou, { what: own }))
   if (other === undefined) inVoice(desk, person)
 }

@@ -2,11 +2,11 @@
 import { jobsOffered } from '../../../rules/blades/clocks/conditions.ts'
 import type { Job } from '../../../rules/blades/model/job.ts'
 import { phrase, tell, type Desk } from './desk.ts'
-import { tokensOf, weighty } from './hear/tokens.ts'
+import { says, tokensOf, weighty } from './hear/tokens.ts'
 import type { Wish } from './hear/wish.ts'
 import { topicIn } from './lore.ts'
 import { placeNow } from './scenes.ts'
-import { clause, fill, scene as words } from './words.ts'
+import { clause, fill, scene as words, verbs } from './words.ts'
 
 const wordsOfJob = ({ title, pitch, ways, obstacles }: Job): ReadonlySet<string> =>
   new Set(topicIn([title, pitch, ...ways.map(({ detail }) => detail), ...obstacles.map(({ name, prose }) => `${name} ${prose}`)].join(' '))) // prettier-ignore
@@ -27,7 +27,13 @@ function proposedBy(wish: Wish): string {
 /** True where the line was one, and was asked back: taken like that, or not at all. */
 export function isPlanned(desk: Desk, wish: Wish): boolean {
   const said = proposedBy(wish)
-  if (said === '' || desk.memory.running !== null || (wish.kind === 'deed' && wish.on !== undefined)) return false
+  if (
+    said === '' ||
+    says(tokensOf(said), verbs.shops) ||
+    desk.memory.running !== null ||
+    (wish.kind === 'deed' && wish.on !== undefined)
+  )
+    return false
   const place = placeNow(desk)
   const here = new Set(topicIn([...(place?.about ?? []), ...(place?.features ?? []).map(({ name, what }) => `${name} ${what}`), desk.memory.going?.text ?? ''].join(' '))) // prettier-ignore
   const topic = topicIn(said).filter(stem => !here.has(stem))

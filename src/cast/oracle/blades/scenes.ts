@@ -102,11 +102,12 @@ export function lookAt(desk: Desk, id: string): void {
   if (!place) return tell(desk, draw(desk, 'nothingNew', words.nothingNew))
   const feature = place.features.find(({ name }) => name === id)
   if (!feature) {
-    tell(desk, draw(desk, 'lookAround', words.lookAround), ...place.about.slice(0, 2).map(sentence))
+    const isJustTold = desk.telling.some(part => textOf([part]).includes(sentence(place.about[0] ?? '')))
+    if (!isJustTold) tell(desk, draw(desk, 'lookAround', words.lookAround), ...place.about.slice(0, 2).map(sentence))
     const more = place.features.filter(({ name }) => !isTold(desk, `feature/${place.id}/${name}`))
     if (more.length > 0)
       tell(desk, `${capital(listed(more.map(({ name }) => name.toLowerCase())))}: you could look closer.`)
-    company(desk)
+    if (!isJustTold) company(desk)
     return
   }
   if (desk.telling.some(part => textOf([part]).includes(sentence(feature.what)))) return // of one line's several deeds

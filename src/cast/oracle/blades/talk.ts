@@ -41,7 +41,7 @@ export async function* askCrew(desk: Desk, talk: Talk): Play {
 
 /** What to do next, or how to go about a job. */
 const asksCounsel = (said: string): boolean =>
-  says(tokensOf(said), verbs.waysAsked) || (says(tokensOf(said), verbs.nextAsked) && !says(tokensOf(said).slice(0, 4), verbs.proposes)) // prettier-ignore
+  says(tokensOf(said), verbs.waysAsked) || (says(tokensOf(said), verbs.nextAsked) && !tokensOf(said).includes('if') && !says(tokensOf(said).slice(0, 4), verbs.proposes)) // prettier-ignore
 
 /** The question, and what they would do: from the job, the dice and the state everybody is in. */
 async function* advised(desk: Desk, mate: Mate, { said = '', act = 'ask' }: Talk): Play {

@@ -1,10 +1,6 @@
-/** What the company knows of something: from its book, from their own journal, from the primer of the world. */
-import { asSentence, contentOf, sharedWords } from '../../../english/content-words.ts'
-import { memo } from '../../../core/memo.ts'
+/** What a companion remembers of the evening: what stands in its own journal. */
 import type { CompanionSees } from '../../../table/ports.ts'
 import { sentencesOf } from '../../../english/prose-sentences.ts'
-
-type Entry = { readonly text: string; readonly stems: ReadonlySet<string> }
 
 const marks = ['**', '*', '_', '`']
 
@@ -28,41 +24,6 @@ const isProse = (line: string): boolean => {
     !text.startsWith('|') &&
     !text.endsWith(':')
   )
-}
-
-const first = ['I ', "I'", 'My ', 'We ', 'Our ']
-
-/** Sentences of a page that one might say; somebody else's words, in quotes, are theirs. */
-const pageOf = memo(12, (text): readonly Entry[] =>
-  text
-    .split('\n')
-    .filter(isProse)
-    .flatMap(line => sentencesOf(bare(line)))
-    .filter(
-      one =>
-        one.length > 14 &&
-        one.length < 220 &&
-        !one.includes('"') &&
-        !one.includes('?') &&
-        !first.some(start => one.startsWith(start)),
-    )
-    .map(one => ({ text: asSentence(one), stems: new Set(contentOf(one)) })),
-)
-
-/** The latest first: what was just learned is what one remembers. */
-export function loreOn({ view }: Pick<CompanionSees, 'view'>, about: string): readonly string[] {
-  const keys = contentOf(about)
-  if (keys.length === 0) return []
-  const pages = [...view.files['party-knowledge'], ...view.files['world-primer']].flatMap(({ text }) =>
-    pageOf(text).toReversed(),
-  )
-  const needed = Math.max(1, Math.ceil(keys.length * 0.6)) // one word of two is about something else
-  return pages
-    .map(({ text, stems }) => ({ text, shared: sharedWords(keys, stems) }))
-    .filter(({ shared }) => shared >= needed)
-    .sort((one, other) => other.shared - one.shared)
-    .slice(0, 4)
-    .map(({ text }) => text)
 }
 
 const entry = 'what happened'

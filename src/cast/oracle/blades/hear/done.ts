@@ -33,10 +33,13 @@ function bidden(line: string, { words, verb }: Deed, by: Thing, action: Action |
   return { kind: 'bid', who: by.id, words: words.split(/,\s*(?=(?:we|i|you|it|they|he|she)\b)/iu)[0] ?? words }
 }
 
+/** However one gets there. */
+const moves: ReadonlySet<string> = new Set(verbs.moves)
+
 /** Somebody who is elsewhere is gone to. */
 const visited = (line: string, { verb, roles }: Deed, thing: Thing | undefined, moment: Moment): Wish | undefined => {
   const place = roles.where?.kind === 'place' ? roles.where : thing?.kind === 'place' ? thing : undefined
-  if ((verb === 'go' || verb === 'lead') && place !== undefined && place.from !== 'here') return { kind: 'go', place: place.id } // prettier-ignore
+  if (moves.has(verb) && place !== undefined && place.from !== 'here') return { kind: 'go', place: place.id } // prettier-ignore
   if (verb === 'go' && place === undefined && (thing === undefined || thing.kind === 'mention')) {
     const [way = line] = line.split(/\bto (?=\p{L}+ (?:an?|the|some|my|our|for|with|at|what|if|out)\b)/iu).filter(part => tokensOf(part).length > 2) // prettier-ignore
     const called = moment.placeCalled(way)

@@ -11,7 +11,7 @@ import { topicIn } from '../lore.ts'
 import { actionIn } from './actions.ts'
 import { meant } from './meant.ts'
 import type { Moment } from './moment.ts'
-import { namedIn, says, tokensOf, weighty, type Tokens } from './tokens.ts'
+import { namedIn, opensQuestion, says, tokensOf, weighty, type Tokens } from './tokens.ts'
 import { glances, type Glance, type Wish } from './wish.ts'
 
 type Named = { readonly id: string; readonly name: string }
@@ -47,7 +47,7 @@ function offered(line: string, { offers }: Ears): Wish | undefined {
 }
 
 const isQuestion = (line: string, tokens: Tokens): boolean =>
-  line.trimEnd().endsWith('?') || verbs.questions.includes(tokens[0] ?? '')
+  line.trimEnd().endsWith('?') || opensQuestion(tokens, verbs.questions)
 
 const asksOfRules = ['how', 'difference', "what's", 'whats', 'explain', 'rules', 'help', 'mean', 'work', 'what are', 'what is', 'what a', 'what an', 'what does', 'what do', 'what happens', 'what if', 'can i', 'can we'] // prettier-ignore
 
@@ -148,7 +148,8 @@ function aboutWork(
   const [opening = ''] = line.split(/[,.;:]/u)
   const isWork = job !== undefined && (says(tokens, ['job', 'score', 'work']) || isExplained(opening, [job.name, ...wishes.takeOn])) // prettier-ignore
   const isTaken = says(tokens, wishes.take) || (isWork && says(tokens.slice(0, 4), wishes.takeOn))
-  if (isTaken && !isQuestion(line, tokens)) {
+  const isAsked = line.split(/[,.;]/u).some(clause => isQuestion(clause, tokensOf(clause))) // `what do you think, should we do it`
+  if (isTaken && !isAsked) {
     const meantJob = job?.id ?? lastJob
     const how = howIn(line)
     return meantJob === '' ? { kind: 'jobs' } : { kind: 'take', job: meantJob, ...(how !== undefined && { plan: how }) }
@@ -243,7 +244,8 @@ const resisted = (line: string, tokens: Tokens): Wish | undefined =>
 
 function small(line: string, tokens: Tokens, ears: Ears): Wish | undefined {
   if (tokens.length <= 4 && says(tokens, ['die', 'dice', 'highest', 'lowest'])) return { kind: 'glance', at: 'dice' } // nothing is asked that a die would answer
-  if (says(tokens, wishes.recap) && isExplained(line, wishes.recap)) return { kind: 'recap' }
+  if (says(tokens, wishes.recap) && !says(tokens, verbs.ofOthers) && isExplained(line, wishes.recap))
+    return { kind: 'recap' }
   const isFor = !tokens.includes('listen') || isExplained(line, [...wishes.listen, ...verbs.town]) // `I listen for steps`
   if (!ears.isOnScore && tokens.length <= 8 && !tokens.includes('you') && isFor && says(tokens, wishes.listen))
     return { kind: 'listen' }
@@ -286,7 +288,7 @@ const isQuoted = (line: string): boolean => /^["“][^"“”]+["”]$/u.test(li
 
 /** `is Tib around`: what begins as a question is one, also without its mark. */
 const marked = (line: string): string =>
-  verbs.asksFirst.includes(tokensOf(line)[0] ?? '') && !/[.!?:"”]\s*$/u.test(line) ? `${line.trimEnd()}?` : line
+  opensQuestion(tokensOf(line), verbs.asksFirst) && !/[.!?:"”]\s*$/u.test(line) ? `${line.trimEnd()}?` : line
 
 /** `What do we know about it` asks for it. */
 const knowing = /\bwhat (?:else )?do (?:we|i) (?:already |even |actually )?know (?:about|of) /iu

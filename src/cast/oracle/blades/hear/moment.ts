@@ -69,7 +69,7 @@ export const isNoun = (word: string): boolean => !(word.endsWith('ing') && baseO
 /** Whoever or whatever was told of, by the last noun that names it. */
 export function mentionIn(tokens: Tokens, { mentioned }: Moment): Thing | undefined {
   const called = tokens.flatMap(word => verbs.vocatives.find(([one]) => one === word)?.[1] ?? [])
-  const nouns = weighty(tokens).filter(word => !verbs.saying.includes(word))
+  const nouns = weighty(tokens).filter(word => !verbs.saying.includes(word) && !verbs.vague.includes(word))
   for (const word of [...called, ...nouns.toReversed()].filter(isNoun)) {
     const told = mentioned(nounOf(word), [nounOf(word)])
     if (told) return told

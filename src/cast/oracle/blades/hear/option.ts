@@ -2,7 +2,7 @@
 import { prepositions } from '../../../../english/small-words.ts'
 import { verbOf } from '../../../../english/verbs.ts'
 import { verbs } from '../words.ts'
-import { placeOf, tokensOf, weighty, type Tokens } from './tokens.ts'
+import { opensQuestion, placeOf, tokensOf, weighty, type Tokens } from './tokens.ts'
 
 export type Named = {
   readonly label: string
@@ -69,8 +69,8 @@ function isWholly(line: string, said: readonly string[]): boolean {
   })
 }
 
-const isAsking = (line: string, [first = '']: Tokens): boolean =>
-  line.trimEnd().endsWith('?') || verbs.questions.includes(first)
+const isAsking = (line: string, tokens: Tokens): boolean =>
+  line.trimEnd().endsWith('?') || opensQuestion(tokens, verbs.questions)
 
 export function optionIn(line: string, choices: readonly Named[]): number | undefined {
   const tokens = tokensOf(line)

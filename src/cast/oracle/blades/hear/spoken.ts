@@ -61,7 +61,8 @@ function toPerson(line: string, speech: Speech, person: string, moment: Moment):
   const action = actionOf(line, byAct[act])
   const where = moment.present.includes(person) || isAsking(line) || !tokensOf(line).some(word => visits.has(word)) ? undefined : moment.placeOf(person) // prettier-ignore
   if (where !== undefined) return { kind: 'go', place: where, whom: person }
-  const isHard = verbs.hardActs.includes(act) && action !== undefined && !isAsking(line)
+  const isSmall = says(tokensOf(line).slice(0, 5), verbs.helpsOneself) // `I'd like a glass of wine`
+  const isHard = verbs.hardActs.includes(act) && action !== undefined && !isAsking(line) && !isSmall
   if (isHard && moment.present.includes(person))
     return tried(line, action, { on: { kind: 'person', id: person, name: person, names: [], from: 'here' } })
   const isPaid =
@@ -128,6 +129,7 @@ export function spoken(line: string, heard: Speech, moment: Moment): Wish {
   if (near !== undefined) return toPerson(line, speech, near, moment)
   const told = !toTheFace.has(act) && !says(tokensOf(line), verbs.toYou) ? undefined : mentionIn(tokensOf(line), moment)
   if (told) return { kind: 'address', about: asAbout(told), words: line.trim() }
+  if (to === undefined && says(tokensOf(line).slice(1, 3), verbs.ofOthers)) return { kind: 'address', about: { kind: 'mention', id: 'nobody', name: '', text: '' }, words: line.trim() } // prettier-ignore
   const topic = about[0]?.name
   const whole = says(tokensOf(line).slice(0, 2), verbs.proposes) ? line.trim() : put
   return { kind: 'crew', who: '', about: 'asked', said: whole, act, ...(topic !== undefined && { topic }) }

@@ -79,3 +79,7 @@ export function namedIn<Thing extends Named>(tokens: Tokens, things: readonly Th
   }
   return best?.thing
 }
+
+/** Whether these words open a question: `do you`, and not `do it`. */
+export const opensQuestion = ([first = '', second = '']: Tokens, openers: readonly string[]): boolean =>
+  openers.includes(first) && (first !== 'do' || verbs.asked.includes(second))
