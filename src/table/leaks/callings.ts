@@ -79,26 +79,49 @@ export const callingsIn = memo(256, (text): readonly Called[] => {
 /** Somebody, by everything they are called. */
 type Person = { readonly name: Set<string>; readonly callings: Set<string> }
 
+function add(people: Map<string, Person[]>, stem: string, one: Person): void {
+  const there = people.get(stem)
+  if (there) there.push(one)
+  else people.set(stem, [one])
+}
+
+const isWithin = (name: ReadonlySet<string>, stems: readonly string[]): boolean =>
+  [...name].every(stem => stems.includes(stem))
+
+/** A page that grew says the same of people as before, most of the time. */
+const isSame = (found: readonly Called[], before: readonly Called[]): boolean =>
+  found.length === before.length &&
+  found.every(
+    ({ name: stems, calling }, at) => calling === before[at]?.calling && stems.join(' ') === before[at]?.name.join(' '),
+  )
+
 export class Callings {
   readonly #byPath = new Map<string, readonly Called[]>()
   #others: ReadonlyMap<string, readonly string[]> | undefined
 
   put(path: string, text: string): void {
     const found = callingsIn(text)
-    if (found.length === 0 && !this.#byPath.has(path)) return
+    const before = this.#byPath.get(path) ?? []
+    if (isSame(found, before)) return
     this.#byPath.set(path, found)
     this.#others = undefined
   }
 
+  /** Whoever has all of a name, or no other words in theirs, is the one that is meant. */
   #people(): readonly Person[] {
     const people: Person[] = []
+    const byStem = new Map<string, Person[]>()
     for (const { name: stems, calling } of [...this.#byPath.values()].flat()) {
-      const same = people.find(one => stems.every(stem => one.name.has(stem)) || [...one.name].every(stem => stems.includes(stem))) // prettier-ignore
-      if (same === undefined) people.push({ name: new Set(stems), callings: new Set([calling]) })
-      else {
-        for (const stem of stems) same.name.add(stem)
-        same.callings.add(calling)
-      }
+      const near = stems.flatMap(stem => byStem.get(stem) ?? [])
+      const same = near.find(one => stems.every(stem => one.name.has(stem)) || isWithin(one.name, stems))
+      const one = same ?? { name: new Set<string>(), callings: new Set<string>() }
+      if (same === undefined) people.push(one)
+      for (const stem of stems)
+        if (!one.name.has(stem)) {
+          one.name.add(stem)
+          add(byStem, stem, one)
+        }
+      one.callings.add(calling)
     }
     return people
   }
@@ -107,8 +130,12 @@ export class Callings {
   #allOthers(): ReadonlyMap<string, readonly string[]> {
     const bearers = new Map<string, Person[]>()
     for (const one of this.#people())
-      for (const stem of new Set([...one.name, ...one.callings])) bearers.set(stem, [...(bearers.get(stem) ?? []), one])
-    return new Map([...bearers].flatMap(([stem, [only, ...more]]) => (only === undefined || more.length > 0 ? [] : [[stem, [...only.name, ...only.callings]]]))) // prettier-ignore
+      for (const stem of new Set([...one.name, ...one.callings])) add(bearers, stem, one)
+    return new Map(
+      [...bearers].flatMap(([stem, [only, ...more]]) =>
+        only === undefined || more.length > 0 ? [] : [[stem, [...only.name, ...only.callings]]],
+      ),
+    )
   }
 
   /** What is said, with all that its words stand for. */
