@@ -85,3 +85,15 @@ test('18: a Game Master that waits for answers is told that others are asked, an
   expect(post.askedBy('gm')).toBe('')
   await asked
 })
+
+test('what follows a telling that came back waits for it: nobody is asked about what they have not heard', async () => {
+  const { give, next, shown } = await opened([], ['Yes.'])
+  const asked = '[ASK_PLAYER]\nquestion: Do you take it?\noptions:\n  - label: Yes\n  - label: No'
+  await give('gm', `[NARRATIVE]\n\n"The quillfrost ledger names the harbour master as a smuggler."\n\n${asked}`)
+  const back = (await next('gm')).join('\n')
+  expect(back).toMatch(/sent: NARRATIVE[^]*sent: ASK_PLAYER[^]*waits for what you told before it/)
+  expect(back).not.toContain('""')
+  expect(shown.filter(({ type }) => type === 'question')).toEqual([])
+  await give('gm', `[NARRATIVE]\n\nA ledger lies there, with an apple on it.\n\n${asked}`)
+  expect((await next('gm')).join('\n')).toContain('[PLAYER_ANSWER]')
+})

@@ -145,12 +145,19 @@ function tellNews({ post }: OutsideParts, { seen, open = [] }: Stepped): void {
 /** By these somebody hears of a beat. */
 const reaching: ReadonlySet<Message['tag']> = new Set<Message['tag']>(['NARRATIVE', 'ASK_PLAYER', 'WHISPER', 'SESSION_END', 'RETCON']) // prettier-ignore
 
+/** What follows a telling: asked or said before it, the person could not know what it is about. */
+const followsTelling: ReadonlySet<Message['tag']> = new Set<Message['tag']>(['ASK_PLAYER', 'SESSION_END'])
+
+const heldBack = ({ tag }: Message): Message =>
+  refusal(tag, 'This waits for what you told before it, which came back. Send it again with that in other words.')
+
 type CarriedOut = { readonly told: readonly string[]; readonly isHeard: boolean }
 
 async function* carryOutAll(parts: OutsideParts, ask: Ask, messages: readonly Message[]): Moves<CarriedOut> {
   const { post, rules, npcs } = parts
   const told: string[] = []
   let isHeard = false
+  let isUntold = false
   for (const group of groupPrompts(messages)) {
     const { toNpcs, toParty } = splitNpcs(post, group)
     for (const [at, prompt] of toNpcs.entries()) {
@@ -158,8 +165,12 @@ async function* carryOutAll(parts: OutsideParts, ask: Ask, messages: readonly Me
     }
     const [first] = toParty
     if (!first) continue
-    const replies = yield* carryOutMail(toParty, rules, message => npcSeats(post, npcs, message))
+    const replies: readonly Message[] =
+      isUntold && followsTelling.has(first.tag)
+        ? [heldBack(first)]
+        : yield* carryOutMail(toParty, rules, message => npcSeats(post, npcs, message))
     if (first.tag === 'NARRATIVE' && replies.length === 0) told.push(first.text)
+    if (first.tag === 'NARRATIVE') isUntold = replies.length > 0
     isHeard ||= reaching.has(first.tag) && replies.every(({ tag }) => tag !== 'REFUSED')
     for (const reply of replies) post.tell(gmSeat, reply)
   }

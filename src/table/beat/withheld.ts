@@ -21,8 +21,10 @@ export const knownIn = (context: BeatContext, beat: BeatInPlay, audience: readon
   aloud: saidTo(beat, audience),
 })
 
+const quoted = (said: string): string => (/^".*"$/s.test(said) ? said : `"${said}"`)
+
 const explainLeak = ({ said, path, line, words }: FoundLeak): string =>
-  `"${said}" tells of ${path}:${line} (${words.join(', ')}), which they do not know`
+  `${quoted(said)} tells of ${path}:${line} (${words.join(', ')}), which they do not know`
 
 export const explainLeaks = (leaks: readonly FoundLeak[]): string => leaks.map(explainLeak).join('; ')
 
