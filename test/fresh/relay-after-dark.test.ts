@@ -7,6 +7,7 @@ import { watchTurns } from '../../src/doors/cli/relay-watch.ts'
 import { anyRules } from '../../src/games/game.ts'
 import { blades } from '../../src/rules/blades/index.ts'
 import { memoryStore } from '../../src/store/memory.ts'
+import { writePage } from '../../src/table/fresh/pages.ts'
 import type { Relayed } from '../../src/table/fresh/relay-turn.ts'
 import { countingClock } from '../../src/table/testing/scripted.ts'
 import { standingRoom } from '../blades/evenings.ts'
@@ -111,6 +112,20 @@ test('18: a die is offered, chosen by its number and lands, whoever comes to tel
   expect(ended.next).toEqual({ waitsFor: 'nobody' })
   expect(await pageOf(store, 'party/oswin-tarn.md')).toMatch(/Stress:\*\* 1\/9/)
   expect(await pageOf(store, 'party/lucian-lark.md')).toMatch(/Stress:\*\* 0\/9/)
+})
+
+test('18: who comes with the answers knows what they answer, where nobody has told of it yet', async () => {
+  const { store, call, next } = atNumberNine()
+  const first = await next()
+  expect(first).toContain('tmp/, char1-prompt.md: request_type: QUICK_REACTION, then ## Scene')
+  expect(await next({ text: '[RULE_REQUEST] begin\nhook: the hat\nlead: oswin-tarn' })).not.toContain('The story above')
+  await call({ text: 'Wick has the glass. What do you do?' })
+  const ask =
+    '[AWAIT_PLAYERS]\ncharacters:\n  - name: wick\n    request_type: QUICK_REACTION\n    scene_context: A bell.\n    request: React.'
+  const waiting = await call({ words: 'I cut the putty', text: ask })
+  expect(waiting.next).toMatchObject({ waitsFor: 'companions' })
+  await writePage(store, 'tmp/wick-response.md', '"Hush," I say.\n')
+  expect(await next()).toMatch(/Player said: I cut the putty\n[^]*AI player responses ready in tmp\//)
 })
 
 test('18: a number is the offer of the question that was told last', async () => {

@@ -80,6 +80,7 @@ export async function* askParty(
   turn: Turn,
   spawn: Spawn,
   signal: Signal,
+  unanswered: readonly string[],
 ): AsyncGenerator<Move, Spawn | undefined, Outcome> {
   const { human } = turn.names
   const party = partyIn(turn.sees.view)
@@ -105,7 +106,8 @@ export async function* askParty(
     return afterMistake(turn, spawn, [`Nobody was asked, because of the prompt files: ${outcome.why}`, howToReveal])
   }
   if (outcome.outcome !== 'answered' || outcome.message.tag !== 'PLAYER_RESPONSES') return undefined
-  return weave(turn, asked, faults, outcome.message, unknown)
+  const next = await weave(turn, asked, faults, outcome.message)
+  return { ...next, news: [...unanswered, ...next.news, ...unknown] }
 }
 
 async function weave(
@@ -113,7 +115,6 @@ async function weave(
   asked: readonly CharacterRequest[],
   faults: readonly Fault[],
   answers: MessageOf<'PLAYER_RESPONSES'>,
-  unknown: readonly string[],
 ): Promise<Spawn> {
   await tidy(turn, asked, answers)
   for (const { character } of answers.vetoes) turn.vetoed.add(character)
@@ -123,6 +124,5 @@ async function weave(
   turn.hasCycle = true
   turn.hasRegenerated = false
   turn.strikes = 0
-  const next = spawnWithResponses({ ...answers, missing })
-  return { ...next, news: [...next.news, ...unknown] }
+  return spawnWithResponses({ ...answers, missing })
 }

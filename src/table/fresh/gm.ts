@@ -60,6 +60,9 @@ function saidIn({ sees, ports }: Turn): Incoming {
   return { ...incoming, action: pickedFrom(offered, incoming.action) }
 }
 
+/** What the beat began with, until somebody has told of it: whoever comes next knows nothing else of it. */
+const unanswered = (turn: Turn): readonly string[] => (turn.told.length === 0 ? firstSpawn(saidIn(turn)).news : [])
+
 /** What the silent one wrote down is kept before anybody else is asked. */
 async function* recover(turn: Turn, spawn: Spawn, why: string): Moves<Spawn | undefined> {
   if (turn.ask.signal.aborted) return undefined
@@ -89,17 +92,17 @@ async function* weigh(turn: Turn, spawn: Spawn, said: string): Moves<Spawn | und
   }
   if (told.outcome === 'dropped' || isEnding(turn.sees) || turn.ending) return undefined
   const signal = prompts.length > 0 ? await writePrompts(turn, prompts) : read
-  if (signal.kind === 'await') return yield* askParty(turn, spawn, signal)
+  if (signal.kind === 'await') return yield* askParty(turn, spawn, signal, unanswered(turn))
   if (signal.kind === 'empty') return afterMistake(turn, spawn, nobodyNamed(turn, signal))
   if (turn.news.length > 0) {
-    const unanswered = turn.told.length === 0 ? firstSpawn(saidIn(turn)).news : []
-    return { isReload: isFirst(turn), news: [whatItBrings, ...unanswered], urges: [] }
+    const above = turn.told.length > 0 ? [aboveWasTold] : []
+    return { isReload: isFirst(turn), news: [[whatItBrings, ...above].join(' '), ...unanswered(turn)], urges: [] }
   }
   return prose.length === 0 && faults.length > 0 ? afterMistake(turn, spawn, faults) : undefined
 }
 
-const whatItBrings =
-  'That is for you alone. What it brings about is not told yet: tell it, or ask further. The story above was told.'
+const whatItBrings = 'That is for you alone. What it brings about is not told yet: tell it, or ask further.'
+const aboveWasTold = 'The story above was told.'
 
 /** Somebody who cannot write what is asked so often is not asked again. */
 const mostSentBack = 12

@@ -36,7 +36,7 @@ export const plainCast = (store: Store): Omit<Cast, 'gm'> => ({
 
 /** What was answered, word for word. */
 export const decisionsAsSaid = (responses: DecisionsSees['responses']): DecisionWords => ({
-  title: responses.map(({ character }) => character).join(', '),
+  title: [...new Set(responses.map(({ character }) => character))].join(', '),
   context: '',
   decisions: responses.map(({ character, response }) => ({ character, decision: response, significance: '' })),
   learned: [],

@@ -93,7 +93,7 @@ const opened = (open: readonly string[]): readonly string[] =>
 
 const stopping = (folder: string): readonly string[] => [
   'To hear from AI players:',
-  `1. Put a prompt file for each of them into ${folder}/tmp/`,
+  `1. Put a prompt file for each of them into ${folder}/tmp/, char1-prompt.md: request_type: QUICK_REACTION, then ## Scene with only what this one perceives, and ## Request`,
   '2. Make [AWAIT_AI_PLAYERS: char1, char2] your last line, and stop',
   '',
   `Before you stop, for whatever reason, leave your notes in ${folder}/tmp/gm-context.md.`,
