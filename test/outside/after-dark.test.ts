@@ -53,7 +53,7 @@ test(
       /next:\n {2}- [^\n]*dice \d(?:, \d)*: take the hat\. spend_die says[^\n]*choose-die/,
     )
     expect(await ask('[RULE_REQUEST] spend-die\n{"situation": "the pane", "outcomes": []}')).toMatch(
-      /choose-die with its index spends it: 0: a \d, .+; 1: a \d/,
+      /Put these to the player[^]*choose-die with its index spends it: 0: a \d, .+; 1: a \d/,
     )
     expect(await ask('[RULE_REQUEST] choose_die\nindex: 0')).toMatch(/A \d was spent[^]*next:\n {2}- [^\n]*accept/)
     expect(await ask('[RULE_REQUEST] accept')).not.toContain('next:')

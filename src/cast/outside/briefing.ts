@@ -68,7 +68,7 @@ alone finds is recorded by [DELTAS] group: its name, and then whispered or asked
 Further: [ASK_PLAYER] question, options: - label. [OPEN_SCENE] title, location, time. [WHISPER] to. [NARRATOR_NOTE] from: gm,
 note. [STATE_UPDATED] after deltas. [SESSION_END] summary, state_saved, next_hook when you are told to end.
 request_type: QUICK_REACTION, FULL_CONTEXT (after a veto), COMBAT_ACTION, SECRET_ACTION, REFLECTION. Delta keywords: SECRET,
-NPC, QUEST, UPCOMING, LOCATION, SITUATION (replaces the whole), LEARNED. "rules" with a move's name says what it takes.
+LEARNED, UPCOMING, SITUATION (replaces the whole), and NPC, QUEST, LOCATION: a name - what is new. "rules" with a move's name says what it takes.
 You state no roll, hit or hit point: you ask, and are told. What the party must not know yet comes back as [REFUSED]:
 your plan is a secret until it happens, so record what of it happens as LEARNED before you tell it. Whoever is missing among
 the answers had nothing to say, or was not heard in time: go on without them.`,

@@ -16,7 +16,9 @@ function ofAction(world: BladesWorld, { attempt, offer }: ActionMood): readonly 
     ]
   }
   const places = numbered(outcomes.map(({ die, hint }) => `a ${die}, ${hint}`))
-  return [`${under} The player chooses one, and choose-die with its index spends it: ${places}.`]
+  return [
+    `${under} Put these to the player, who sees none of them and chooses one; choose-die with its index spends it: ${places}.`,
+  ]
 }
 
 function ofBargain({ offers, canRetreat }: BargainMood): readonly string[] {
