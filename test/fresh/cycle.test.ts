@@ -204,3 +204,16 @@ test('for a mind that cannot open files, the pages stand behind the prompt in th
     'party/tace-ember.md',
   ])
 })
+
+test('17.6: a word to the Game Master, a whisper and a wish to go on are told as what they are', async () => {
+  const played = await sit({ gms: ['The ferry is late.', 'Gladly.', 'A bell rings.', 'It is done.'] })
+  const lines = ['/gm Shorter, please', '/continue', 'I whisper to the GM: I pocket it']
+  for (const line of lines) await played.table.say(line)
+  await played.table.close()
+  const [, aside, goOn, secret] = played.prompts
+  expect(aside).toContain('Player said: Shorter, please')
+  expect(aside).toContain('said to you as a person, outside of the story')
+  expect(goOn).toContain('The player has nothing to add')
+  expect(secret).toContain('whispered to you')
+  for (const said of [aside, goOn, secret]) expect(said).not.toContain('before anyone reacts')
+})

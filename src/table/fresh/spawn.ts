@@ -3,6 +3,7 @@ import type { Incoming } from '../moves.ts'
 import type { MessageOf } from '../protocol/message.ts'
 import { responsePath } from './pages.ts'
 import { nameMoves, type RuleMoves } from '../router/rule-input.ts'
+import { gameMaster } from '../whisper.ts'
 import type { FreshPorts } from './port.ts'
 
 export type Spawn = {
@@ -23,10 +24,7 @@ const playerSaid = (words: string): string => `Player said: ${words.trim().repla
 export function firstSpawn(incoming: Incoming): Spawn {
   switch (incoming.tag) {
     case 'PLAYER_ACTION':
-      return because([
-        playerSaid(incoming.action),
-        "Show what the player's character says and does before anyone reacts.",
-      ])
+      return because(saidBy(incoming))
     case 'SESSION_COMMAND':
       if (incoming.command === 'start') return { isReload: true, news: [], urges: [] }
       return because([
@@ -44,6 +42,20 @@ export function firstSpawn(incoming: Incoming): Spawn {
     case 'CONTEXT_REFRESH':
       return { isReload: true, news: ['Recap where the scene stands, then go on.'], urges: [] }
   }
+}
+
+/** What is said beside a deed is named as what it is: a Game Master without a memory would play it as one. */
+function saidBy({ action, aside, whisperTo }: Extract<Incoming, { readonly tag: 'PLAYER_ACTION' }>): readonly string[] {
+  if (aside === 'continue')
+    return ['The player has nothing to add: go on from where the story stopped, and let something happen.']
+  if (aside === 'gm')
+    return [
+      playerSaid(action),
+      'That was said to you as a person, outside of the story. Answer it briefly as one: nothing happens, nobody hears it, no secret is told for it. What they ask of your telling belongs into your notes.',
+    ]
+  if (whisperTo === gameMaster)
+    return [playerSaid(action), 'That was whispered to you: what you tell now they alone hear.']
+  return [playerSaid(action), "Show what the player's character says and does before anyone reacts."]
 }
 
 /** The one that weaves the answers in. */
