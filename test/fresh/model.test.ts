@@ -19,8 +19,16 @@ import { pageOf } from './scenario.ts'
 let server: FakeServer
 afterEach(() => server.close())
 
-async function sit(provider: (typeof both)[number], companion: (sees: CompanionSees) => string = () => 'Bo nods.') {
-  const store = memoryStore(pier)
+/** How much the model holds and how long an answer may be, in tokens. */
+const usual = { window: 32_000, maxOutputTokens: 1500, hasSmallWindow: false }
+
+async function sit(
+  provider: (typeof both)[number],
+  companion: (sees: CompanionSees) => string = () => 'Bo nods.',
+  { hasSmallWindow, ...size } = usual,
+  pages: Readonly<Record<string, string>> = pier,
+) {
+  const store = memoryStore(pages)
   const door = scriptedDoor()
   const mind = freshModelGm(
     {
@@ -28,10 +36,10 @@ async function sit(provider: (typeof both)[number], companion: (sees: CompanionS
       game: coinWords,
       human: 'Ada',
       purse: new Purse(),
-      speaker: gmSpeaker({ game: coinWords, human: 'Ada', window: 32_000, maxOutputTokens: 1500 }),
-      hasSmallWindow: false,
+      speaker: gmSpeaker({ game: coinWords, human: 'Ada', ...size }),
+      hasSmallWindow,
       recall: recallIn,
-      maxOutputTokens: 1500,
+      maxOutputTokens: size.maxOutputTokens,
     },
     store,
   )
@@ -131,4 +139,18 @@ test('17.5: what it tells against the facts is sent back once, and nothing of it
   expect(toldBy(door)).toEqual(['The pier creaks.', 'Ada stays.'])
   expect(server.heard[2]?.body).toContain('Nobody can fly.')
   await table.close()
+})
+
+test('17.1: in this mode too a model that holds 8,000 tokens plays, and is never sent more than it holds', async () => {
+  const open = { name: 'read_file', takes: { path: 'overview.md' } }
+  server = await startServer((_, turn) => (turn % 5 === 4 ? { text: `The tide turns, ${turn}.` } : { calls: [open] }))
+  const long = '# Pier\n\n## Setting\n' + 'All about the pier and its lamps. '.repeat(900)
+  const small = { window: 8000, maxOutputTokens: 800, hasSmallWindow: true }
+  const { table, door } = await sit('openai-compatible', undefined, small, { ...pier, 'overview.md': long })
+  await table.say('I look out')
+  await table.close()
+  expect(toldBy(door)).toEqual(['The tide turns, 4.', 'The tide turns, 9.'])
+  for (const { body } of server.heard) expect(body.length / 4 + 800).toBeLessThan(8000)
+  expect(server.heard[0]?.body).toContain('All about the pier')
+  expect(server.heard[0]?.body).toContain('The ferryman Osk drowned the last warden') // cut, and not left out
 })

@@ -1,5 +1,6 @@
 /** A Game Master that is new at each hand-off works with files: it reads what it may read, and leaves what the next one needs. */
 import { cut } from '../context/cut.ts'
+import { lengthOf } from '../conversation/kept.ts'
 import { fault, record, text, textIn, type GmTool } from '../gm/tool.ts'
 import type { Talk } from '../gm/talk.ts'
 import type { Store } from '../../../store/port.ts'
@@ -8,6 +9,8 @@ import { partyIn } from '../../../table/fresh/party.ts'
 
 /** In characters. */
 const most = { page: 12_000, written: 6000 } as const
+/** With less room than this nothing more is opened. */
+const leastRoom = 500
 
 const own = ['tmp/gm-context.md', 'tmp/gm-state-delta.md', 'tmp/party-knowledge-delta.md']
 
@@ -27,25 +30,28 @@ const pathIn = (asked: string, folder: string): string =>
 export const pathsIn = ({ sees }: Pick<Talk, 'sees'>): readonly string[] =>
   Object.values(sees.view.files).flatMap(pages => pages.map(({ path }) => path))
 
-export const fileTools = (store: Store, folder: string): readonly GmTool[] => [
-  readFile(store, folder),
+/** `room` is all that a model holds beside its principles and tools, in characters. */
+export const fileTools = (store: Store, folder: string, room: number): readonly GmTool[] => [
+  readFile(store, folder, room),
   writeFile(store, folder),
 ]
 
-const readFile = (store: Store, folder: string): GmTool => ({
+const readFile = (store: Store, folder: string, room: number): GmTool => ({
   name: 'read_file',
   about: 'Reads a page of the campaign whole.',
   takes: record('Which.', { path: text('Its path, such as npcs/rook.md.', 160) }),
   play: async function* (talk, taken) {
     yield* [] // to read is no move: nobody at the table notices
+    const left = Math.floor(room - lengthOf(talk.messages))
+    if (left < leastRoom) return fault('You hold no more than this: leave your notes and tell.')
     const path = pathIn(textIn(taken, 'path'), folder)
     const kept = Object.values(talk.sees.view.files)
       .flat()
       .find(page => page.path === path)
     const found = kept?.text ?? (path.startsWith('tmp/') ? await readPage(store, path) : undefined)
     return found === undefined
-      ? fault(`There is no page "${cut(path, 80)}". There are: ${cut(pathsIn(talk).join(', '), 1500)}`)
-      : { text: cut(found, most.page) }
+      ? fault(`There is no page "${cut(path, 80)}". There are: ${cut(pathsIn(talk).join(', '), Math.min(1500, left))}`)
+      : { text: cut(found, Math.min(most.page, left)) }
   },
 })
 

@@ -21,17 +21,23 @@ import { fileTools, pathsIn } from './files.ts'
 
 const mostRounds = 12
 
-/** In characters: what a page may take of the first words, and all of them together. */
-const most = { page: 7000, all: 48_000 } as const
+/** In characters: what a page may take of the first words, all of them together, and the names of those there are. */
+const most = { page: 7000, all: 48_000, names: 3000 } as const
+/** Of what a model holds the first words have this share, a page of what is left of that, and the names of all pages. */
+const shares = { first: 0.8, page: 0.4, names: 0.1 } as const
+/** Less than this of a page says nothing. */
+const shortest = 200
 
 export const freshModelGm =
   (mind: GmMind, store: Store): FreshMind =>
   beat =>
     async function* (sees, ask) {
-      const talk = newTalk(mind, beat, ask, [{ role: 'user', text: wordsFor(beat, sees) }])
-      const tools = [...ruleTools(mind.game, mind.hasSmallWindow), recallTool, ...fileTools(store, sees.folder)]
       const { game } = mind
       const text = render('common/gm-fresh', { style: styleIn(beat.view), game: render(`${game.prompts}/gm`, {}) })
+      const room = Object.values(mind.speaker.room(text)).reduce((sum, part) => sum + part, 0)
+      const talk = newTalk(mind, beat, ask, [{ role: 'user', text: wordsFor(beat, sees, room * shares.first) }])
+      const files = fileTools(store, sees.folder, room)
+      const tools = [...ruleTools(game, mind.hasSmallWindow), recallTool, ...files]
       return yield* speak(talk, [{ text, isStable: true }], tools)
     }
 
@@ -105,10 +111,11 @@ const answerOf = (
 
 type Page = { readonly path: string; readonly text: string }
 
-const asPage = ({ path, text }: Page): string => `<page path="${path}">\n${cut(text.trim(), most.page)}\n</page>`
+const asPage = ({ path, text }: Page, room: number): string =>
+  `<page path="${path}">\n${cut(text.trim(), Math.floor(room))}\n</page>`
 
-/** What it is told, with the pages it would open first; the others it reads when it wants them. */
-function wordsFor(beat: GmSees, { prompt, view, gmContext, responses, isReload }: FreshSees): string {
+/** What it is told, with the pages it would open first, within so many characters; the others it reads when it wants them. */
+function wordsFor(beat: GmSees, { prompt, view, gmContext, responses, isReload }: FreshSees, all: number): string {
   const { files } = view
   const lines = Object.entries(beat.status).map(([name, parts]) => `${name}: ${parts.join(', ')}`)
   const first: readonly Page[] = [
@@ -125,12 +132,15 @@ function wordsFor(beat: GmSees, { prompt, view, gmContext, responses, isReload }
         ]
       : []),
   ]
+  const there = `All pages there are: ${cut(pathsIn({ sees: beat }).join(', '), Math.min(most.names, all * shares.names))}`
+  const said = [prompt, lines.join('\n'), ...beat.hints, there]
   const pages: string[] = []
-  let room: number = most.all
-  for (const page of first.map(asPage)) {
-    if (page.length <= room) pages.push(page)
-    room -= page.length
+  let room = said.reduce((left, part) => left - part.length, Math.min(most.all, all))
+  for (const page of first) {
+    if (room * shares.page < shortest) break
+    const shown = asPage(page, Math.min(most.page, room * shares.page))
+    pages.push(shown)
+    room -= shown.length
   }
-  const there = `All pages there are: ${cut(pathsIn({ sees: beat }).join(', '), 3000)}`
-  return [prompt, lines.join('\n'), ...beat.hints, there, ...pages].filter(part => part !== '').join('\n\n')
+  return [...said, ...pages].filter(part => part !== '').join('\n\n')
 }
