@@ -58,6 +58,8 @@ export type Move =
   | { readonly tag: 'RETCON'; readonly to: number; readonly why: string }
   /** What the Game Master will want to know next time: handed back with every beat, and rewound with them. */
   | { readonly tag: 'REMEMBER'; readonly memory: Json }
+  /** What the Game Master means to happen in this session: a part of its beat sheet, in place of the one before. */
+  | { readonly tag: 'PLAN'; readonly text: string }
   /** Somebody promised something, owes it, bears a name or a grudge: it comes up when they do, until it is settled. */
   | { readonly tag: 'DUE'; readonly due: Pick<Due, 'kind' | 'who' | 'to' | 'what' | 'place' | 'when'> }
   /** Kept, paid, forgiven or broken. */

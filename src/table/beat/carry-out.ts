@@ -26,7 +26,7 @@ import { explainLeaks, withheld } from './withheld.ts'
 const done: Outcome = { outcome: 'done' }
 
 /** Whoever saves wants things written down, and the story to stand where it stands. */
-const takenAtSave: readonly Move['tag'][] = ['RECORD', 'STATE_UPDATED', 'REMEMBER', 'DUE', 'SETTLED']
+const takenAtSave: readonly Move['tag'][] = ['RECORD', 'STATE_UPDATED', 'REMEMBER', 'PLAN', 'DUE', 'SETTLED']
 const onlyRecords: Outcome = {
   outcome: 'dropped',
   why: 'The session is being saved: what is to be recorded, and no more.',
@@ -61,6 +61,9 @@ export async function carryOut(context: BeatContext, beat: BeatInPlay, move: Mov
       return openScene(context, beat, move, key)
     case 'REMEMBER':
       beat.now = { ...beat.now, state: { ...beat.now.state, memory: move.memory } }
+      return done
+    case 'PLAN':
+      beat.plan = move.text
       return done
     case 'DUE':
       return owe(beat, move.due)

@@ -144,6 +144,9 @@ const decisionsJob = (beat: BeatInPlay, { isDue, all }: Due): readonly Job[] =>
 const editsJob = (beat: BeatInPlay): readonly Job[] =>
   beat.events.length === 0 ? [] : [job('edits', 'edits', { events: beat.events as unknown as Json })]
 
+const planJob = ({ session }: BeatContext, { plan }: BeatInPlay): readonly Job[] =>
+  plan === undefined ? [] : [job('plan', 'plan', { session, text: plan })]
+
 /** How the session went and when it ended, as a line for both books: they are dated and gone on with by it. */
 function sessionLine({ ports: { ruleset } }: BeatContext, { ending, now }: BeatInPlay): readonly string[] {
   if (ending === undefined || ending.summary.trim() === '') return []
@@ -194,6 +197,7 @@ export function closeBeat(context: BeatContext, beat: BeatInPlay): Closing {
     ...journal,
     ...decisionsJob(beat, written),
     ...editsJob(beat),
+    ...planJob(context, beat),
     ...delta.jobs,
     ...story.jobs,
   ]

@@ -67,6 +67,8 @@ export type BeatInPlay = {
   readonly margin: Happening[]
   /** Characters whose veto was heard in this beat; a second one is an answer like any other. */
   readonly vetoed: Set<string>
+  /** What the Game Master means to happen, where it has said so in this beat. */
+  plan: string | undefined
   hasDeltas: boolean
   /** How many recorded lines will not be merged. */
   unmerged: number
@@ -95,6 +97,7 @@ export const newBeat = (steps: Steps, incoming: Incoming, before: Standing): Bea
   events: [],
   margin: [],
   vetoed: new Set(),
+  plan: undefined,
   hasDeltas: false,
   unmerged: 0,
   kept: undefined,

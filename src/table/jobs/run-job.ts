@@ -59,6 +59,8 @@ type DecisionInput = Told & {
   readonly responses: readonly { readonly character: string; readonly response: string }[]
 }
 
+type PlanInput = { readonly session: number; readonly text: string }
+
 const linesOf = ({ lines }: Told) => (lines ? { lines } : {})
 
 /** Of words alone the facts are read from how they are set. */
@@ -79,6 +81,8 @@ export function fileOf({ kind, input }: { readonly kind: string; readonly input:
       return storyPath
     case 'decisions':
       return 'decision-log.md'
+    case 'plan':
+      return planPath((input as unknown as PlanInput).session)
     default:
       return 'party' // permanent changes of sheets, one after the other
   }
@@ -98,6 +102,8 @@ export async function runJob(context: JobContext, steps: Steps, job: QueuedJob, 
       return writeJournal(context, steps, job, job.input as unknown as JournalInput, later)
     case 'decisions':
       return writeDecisions(context, steps, job, job.input as unknown as DecisionInput)
+    case 'plan':
+      return writePlan(context, job, job.input as unknown as PlanInput)
     case 'edits':
       return writeEdits(context, job, (job.input as unknown as { readonly events: readonly { type: string }[] }).events)
     case 'state':
@@ -110,6 +116,19 @@ export async function runJob(context: JobContext, steps: Steps, job: QueuedJob, 
       throw new Error(`There is no job of the kind "${job.kind}".`)
   }
 }
+
+const planPath = (session: number): string => `beats/session-${session}-beats.md`
+
+const planHeading = '## What the Game Master Plans'
+const planned = /^## What the Game Master Plans[ \t]*\n[\s\S]*?(?=^##? |(?![\s\S]))/m
+
+/** What the author wrote into the sheet stands as it was: the plan is a part of its own, and each is in place of the one before. */
+const writePlan = ({ desk }: JobContext, job: QueuedJob, { session, text }: PlanInput): Promise<void> =>
+  writeOnce(desk, job.beat, job.id, planPath(session), page => {
+    const part = `${planHeading}\n\n${text.trim().replaceAll(/^#{1,2}(?=\s)/gm, '###')}\n`
+    const sheet = page ?? `# Session ${session} Beats\n`
+    return planned.test(sheet) ? sheet.replace(planned, () => part) : `${sheet.trimEnd()}\n\n${part}`
+  })
 
 const merge = ({ desk, leaks }: JobContext, steps: Steps, job: QueuedJob, writer: Writer): Promise<void> =>
   mergeDeltas({ desk, leaks, steps }, job, writer, job.input as unknown as DeltaInput)

@@ -61,7 +61,7 @@ function partsOf(view: View<'gm'>, before: Before, told: readonly Page[]): reado
     { title: 'Where things stand, for you alone', share: 0.2, make: most => stateText(state, most) },
     { title: 'What the party knows', share: 0.1, make: most => withoutMiddle(body(knowledge), most) },
     { title: 'The party', share: 0.2, make: most => each(files.sheet, most, sheetText) },
-    { title: 'Acts and beats', share: 0.1, make: most => cut(files.beats.map(body).join('\n\n'), most) },
+    { title: 'Acts and beats', share: 0.1, make: most => cut(newestFirst(files.beats).map(body).join('\n\n'), most) },
     { title: 'People who matter now', share: 0.24, make: most => each(people.near, most, pageText) },
     { title: 'Places that matter now', share: 0.14, make: most => each(places.near, most, pageText) },
     { title: 'Who stands how to whom', share: 0.05, make: most => cut(body(files.relationships[0]), most) },
@@ -71,6 +71,12 @@ function partsOf(view: View<'gm'>, before: Before, told: readonly Page[]): reado
     { title: 'Things', share: 0.05, make: most => listed(files.item, ['Type'], most) },
   ]
 }
+
+const sessionOf = ({ path }: Page): number => Number(/session-(\d+)/.exec(path)?.[1] ?? 0)
+
+/** What was planned last is what is followed, and what is old is cut first. */
+const newestFirst = (sheets: readonly Page[]): readonly Page[] =>
+  sheets.toSorted((one, other) => sessionOf(other) - sessionOf(one))
 
 /** Who plays the table's models, and which file is whose, is nobody's wish about the story. */
 const wishesIn = (page: Page | undefined): string =>

@@ -9,7 +9,7 @@ const lastPages = 2
 export function refreshText({ view, atFirst, state, refresh }: GmSees, room: number): string {
   const { files } = view
   const pages = files.scene.slice(-lastPages)
-  const books = ['story-state', 'party-knowledge'] as const
+  const books = ['story-state', 'party-knowledge', 'beats'] as const
   const changed = newLines(
     books.flatMap(kind => files[kind]),
     books.flatMap(kind => atFirst.files[kind]),

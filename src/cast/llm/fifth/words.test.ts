@@ -24,8 +24,8 @@ test('nothing the rules cannot do without is left out', () => {
   expect(missing).toEqual([])
 })
 
-test('all schemas together, story and party included, are under 17,000 characters', () => {
-  expect(lengthOf(false)).toBeLessThan(17_000)
+test('all schemas together, story and party included, are under 18,000 characters', () => {
+  expect(lengthOf(false)).toBeLessThan(18_000)
 })
 
 test('17.1 a model that holds little is given few of them, and can ask for every other', () => {

@@ -111,6 +111,25 @@ const remember: GmTool = {
   },
 }
 
+const plan: GmTool = {
+  name: 'plan',
+  about:
+    'Your beat sheet for this session: what may come, in beats, each with its goal and its ways out. Replaces your earlier plan. Nobody else reads it, and it is secret: record what comes true under knowledge before you tell it.',
+  takes: record('The plan.', { beats: text('A few lines.', 3000) }),
+  play: async function* (_talk, taken) {
+    return told(yield { tag: 'PLAN', text: textIn(taken, 'beats') }, 'Written.')
+  },
+}
+
+const noteForBook: GmTool = {
+  name: 'note_for_book',
+  about: 'Tells whoever writes the book what to dwell on in this moment: only what could be seen or heard.',
+  takes: record('The note.', { note: text('A sentence.', 300) }),
+  play: async function* (_talk, taken) {
+    return told(yield { tag: 'NARRATOR_NOTE', from: 'gm', note: textIn(taken, 'note') }, 'Noted.')
+  },
+}
+
 const split: GmTool = {
   name: 'split_party',
   about:
@@ -182,6 +201,8 @@ export const storyTools: readonly GmTool[] = [
   suggest,
   clock,
   remember,
+  plan,
+  noteForBook,
   split,
   tellGroup,
   endSession,
