@@ -47,7 +47,7 @@ export function firedTriggers(campaign: CampaignFiles, said: string): readonly s
   })
 }
 
-export const hintsFor = (state: TableState, campaign: CampaignFiles, lastTold: string): readonly string[] => [
+export const hintsFor = (state: TableState, campaign: CampaignFiles, said: string): readonly string[] => [
   ...pulse(state),
-  ...firedTriggers(campaign, lastTold),
+  ...firedTriggers(campaign, said),
 ]

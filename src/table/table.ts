@@ -360,7 +360,8 @@ export class Table {
       quit: this.#hurry,
       gone: this.#gone.signal,
       past: state => pastOf(this.#parts, state, this.#edited),
-      hints: state => hintsFor(state, knowledge.campaign, knowledge.history.at(-1) ?? ''),
+      hints: (state, line) =>
+        hintsFor(state, knowledge.campaign, [...(knowledge.beats.at(-1)?.told ?? []), line].join('\n')),
     }
   }
 

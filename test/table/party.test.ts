@@ -202,6 +202,31 @@ describe('pacing', () => {
   })
 })
 
+describe('what is counted, and what fires', () => {
+  test('17.3 a beat is one exchange, however many paragraphs it is told in', async () => {
+    const { table, gmSaw } = await sitDown({
+      beats: [opening, ...Array.from({ length: 6 }, () => [says('One.'), says('Two.'), says('Three.')])],
+      options: { human: null },
+    })
+    for (let count = 0; count < 6; count += 1) await table.say('on')
+    const pulses = gmSaw.map(({ hints }) => hints.find(hint => hint.includes('exchanges')))
+    expect(pulses.slice(0, 5)).toEqual([undefined, undefined, undefined, undefined, undefined])
+    expect(pulses[5]).toMatch(/5 exchanges/)
+  })
+
+  test('17.3 a trigger of a sheet fires on what the player has just said, where others hear it', async () => {
+    const store = memoryStore({
+      ...files,
+      'party/tilda-brannock.md': '# Tilda Brannock\n\n## Interrupt Triggers\n- Anyone says "the Fist"\n',
+    })
+    const { table, gmSaw } = await sitDown({ store, beats: [opening, [says('He nods.')], []] })
+    await table.say('I ask him about the Fist')
+    expect(gmSaw.at(-1)?.hints).toEqual(['tilda-brannock would speak up: Anyone says "the Fist"'])
+    await table.say('/gm Is the Fist of this city?')
+    expect(gmSaw.at(-1)?.hints).toEqual([])
+  })
+})
+
 describe('sheets that are not there', () => {
   const marked: Ruleset = {
     ...coinRules,

@@ -90,5 +90,6 @@ export type BeatContext = {
   readonly gone: AbortSignal
   /** What the Game Master looks back on, within its budget. */
   readonly past: (state: TableState) => Compacted & Pick<GmSees, 'beats' | 'before'>
-  readonly hints: (state: TableState) => readonly string[]
+  /** `line` is what a player has just said, so that others could hear it. */
+  readonly hints: (state: TableState, line: string) => readonly string[]
 }

@@ -35,7 +35,11 @@ export async function narrate(
   const guarded = await guardedLeaks(context, beat, text, present, key)
   if (guarded.length > 0) return withheld(guarded)
   const { exchanges, scene } = beat.now.state
-  const state = { ...beat.now.state, exchanges: exchanges + 1, scene: { ...scene, isFresh: false } }
+  const state = {
+    ...beat.now.state,
+    exchanges: exchanges + (isFirstOf(beat) ? 1 : 0),
+    scene: { ...scene, isFresh: false },
+  }
   beat.now = { ...beat.now, state }
   beat.narrated.push({
     present,
@@ -50,6 +54,9 @@ export async function narrate(
   showMargin(context, beat)
   return { outcome: 'done' }
 }
+
+/** A beat is one exchange, however many paragraphs it is told in; one in which companions have answered is none. */
+const isFirstOf = ({ narrated, exchanged }: BeatInPlay): boolean => narrated.length === 0 && exchanged.length === 0
 
 type Told = Extract<TableEvent, { type: 'narrative' }>
 

@@ -51,7 +51,12 @@ export async function runBeat(
       world: before.world,
       status: statusOf(context, before.world),
       ...context.past(before.state),
-      hints: context.hints(before.state),
+      hints: context.hints(
+        before.state,
+        lineIn(incoming)
+          .map(({ said }) => said)
+          .join('\n'),
+      ),
     },
     { signal: leaving.signal, step: gmSteps(steps, beat), keep: steps.keep },
   )
