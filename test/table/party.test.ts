@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Json } from '../../src/core/json.ts'
 import { memoryStore } from '../../src/store/memory.ts'
 import { StoreFault } from '../../src/store/port.ts'
 import type { Ruleset } from '../../src/rules/ruleset.ts'
@@ -96,6 +97,22 @@ describe('who is asked', () => {
       [3, []],
       [1, ['Tilda Brannock is down.']],
     ])
+  })
+
+  test('17.2 who was killed in this very beat says nothing any more, also among the others', async () => {
+    const asked: string[] = []
+    const isDead = (world: Json, name: string): boolean =>
+      name === 'Tilda Brannock' && (world as unknown as { readonly clock: number }).clock > 0
+    const talk = asks({ 'tilda-brannock': 'Well?', 'grimjaw-ironforge': 'Well?' }, 'INTERACTION')
+    const { table, outcomes } = await sitDown({
+      beats: [opening, [asks({ 'tilda-brannock': 'Well?' }), tick(1), asks(all), talk]],
+      companions: ({ view }) => (asked.push(view.role.character), 'I nod.'),
+      options: { ruleset: { ...coinRules, isDead } },
+    })
+    await table.say('We go')
+    expect(asked.filter(who => who === 'tilda-brannock')).toHaveLength(1)
+    expect(asked).toContain('grimjaw-ironforge')
+    expect(outcomes.at(-1)).toMatchObject({ outcome: 'answered', message: { missing: ['tilda-brannock'] } })
   })
 })
 
