@@ -41,7 +41,7 @@ test('18.2: while a beat runs, whoever asked for it sees that it does', { timeou
   const { client } = await stdioAgent(built.main, [], shelf())
   await client.callTool({ name: 'sit', arguments: { campaign: 'heist' } })
   const signs: string[] = []
-  const onprogress = ({ message = '' }: { readonly message?: string }): void => void signs.push(message)
+  const onprogress = ({ message = '' }: { readonly message?: string | undefined }): void => void signs.push(message)
   await client.callTool({ name: 'say', arguments: { text: '' } }, { onprogress })
   expect(signs).toContain('the story goes on')
 })
