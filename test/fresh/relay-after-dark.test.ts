@@ -128,6 +128,23 @@ test('18: who comes with the answers knows what they answer, where nobody has to
   expect(await next()).toMatch(/Player said: I cut the putty\n[^]*AI player responses ready in tmp\//)
 })
 
+test('18: what a companion answers while an action is on stands in the log once the log is written', async () => {
+  const { store, call, next } = atNumberNine()
+  await next()
+  await next({ text: begin })
+  await call({ text: 'Wick has the glass. What do you do?' })
+  await next({ words: 'I cut the putty', text: engage })
+  const ask =
+    '[AWAIT_PLAYERS]\ncharacters:\n  - name: wick\n    request_type: QUICK_REACTION\n    scene_context: |\n      A bell.\n    request: React.'
+  expect((await call({ text: ask })).next).toMatchObject({ waitsFor: 'companions' })
+  await writePage(store, 'tmp/wick-response.md', 'I hush the bird.\n')
+  await next()
+  expect((await call({ text: 'A curl of putty falls. Which die?' })).next).toEqual({ waitsFor: 'player' })
+  expect(await pageOf(store, 'decision-log.md')).toBeUndefined()
+  await call({ words: 'stop', text: 'The lamps go out.\n\n[SESSION_END]\nsummary: A hat.\nstate_saved: true' })
+  expect(await pageOf(store, 'decision-log.md')).toMatch(/\*\*wick\*\*:\n- Decision: I hush the bird\./)
+})
+
 test('18: a number is the offer of the question that was told last', async () => {
   const { call, next } = atNumberNine()
   await next()

@@ -130,14 +130,20 @@ function byBook(told: readonly Narrated[], human: string | null): readonly Book[
   })
 }
 
+/** What companions have answered since the log was last written. */
+const answeredBy = ({ now, responses }: BeatInPlay): NonNullable<TableState['answered']> => [
+  ...(now.state.answered ?? []),
+  ...responses,
+]
+
 const decisionsJob = (beat: BeatInPlay, { isDue, all }: Due): readonly Job[] =>
-  !isDue || (beat.responses.length === 0 && all.length === 0)
+  !isDue || (answeredBy(beat).length === 0 && all.length === 0)
     ? []
     : [
         job('decisions', 'decisions', {
           scene: beat.now.state.scene,
           ...tellings(all),
-          responses: beat.responses,
+          responses: answeredBy(beat),
         }),
       ]
 
@@ -180,13 +186,15 @@ export function closeBeat(context: BeatContext, beat: BeatInPlay): Closing {
   const journal = journals(context, beat, written)
   const met = meeting(beat, context.party(), isEnded)
   const delta = deltas(context, beat, isBusy, met.learned)
-  const { apart: _, ...now } = beat.now.state
+  const { apart: _, answered: __, ...now } = beat.now.state
+  const answered = written.isDue ? [] : answeredBy(beat)
   const story = storyOf(context, beat, isEnded)
   const state: TableState = {
     ...now,
     ...(met.apart.length > 0 ? { apart: met.apart } : {}),
     hasJournalsDue: now.hasJournalsDue && journal.length === 0,
     unwritten: written.unwritten,
+    ...(answered.length > 0 ? { answered } : {}),
     held: delta.held,
     due: dueAfter(beat),
     kept: story.kept,

@@ -49,6 +49,8 @@ export type TableState = {
     readonly parts?: readonly Part[]
     readonly line?: Line
   }[]
+  /** What companions answered meanwhile, for the log; absent where nothing waits. */
+  readonly answered?: readonly { readonly character: string; readonly response: string }[]
   /** Delta lines that wait for the same reason: one comprehensive delta is worth ten. */
   readonly held: { readonly state: readonly string[]; readonly knowledge: readonly string[] }
   readonly humanMode: 'HUMAN_RELAY' | 'AUTONOMOUS'
