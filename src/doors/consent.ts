@@ -80,7 +80,7 @@ export const wishIn = (preferences: Preferences): string =>
     })
     .join(', ')
 
-const withoutModels = (preferences: Preferences): Preferences => ({
+export const withoutModels = (preferences: Preferences): Preferences => ({
   ...preferences,
   settings: new Map(
     [...preferences.settings].filter(([key, value]) => !/^(?:model|effort)/.test(key) || value === 'oracle'),

@@ -1,6 +1,6 @@
 /** A model at the table as a person has it: the built command in a process of its own, against a server on this machine. */
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { ScriptedAnswer } from '../llm/script.ts'
@@ -220,3 +220,35 @@ test('17.6: what people with a key expect is there in a pipe and in JSON alike',
     expect(out).not.toMatch(/There is no command|no such command/i)
   }
 })
+
+test(
+  '17.6: a talk by the fire is a model’s where one is named, and each role is set as the preferences say',
+  { timeout: 120_000 },
+  async () => {
+    const folder = folderWith()
+    const page = join(folder, 'campaigns/borrowed-water/preferences.md')
+    const set = '**temperature_gm**: 0.9\n**temperature_companion**: 0.3\n'
+    const script = (heard: Heard): ScriptedAnswer => ({
+      text: heard.body.includes('You play Korda') ? '"Ask the rope." I turn a cup in my hands.' : 'Salt wind.',
+    })
+    const spec = ['--model', model] as const
+    const first = await gloam(folder, [], script, 'play', 'borrowed-water', ...spec, '--as', 'maren-okell')
+    expect(first.code).toBe(0)
+    writeFileSync(page, `${readFileSync(page, 'utf8').trimEnd()}\n\n## Models\n${set}`)
+    await gloam(folder, ['I look at the well'], script, 'play', 'borrowed-water', ...spec)
+    expect(server?.heard.filter(isGm).at(-1)?.body).toContain('"temperature":0.9')
+    const fire = await gloam(
+      folder,
+      ['What do you think of the well?', 'goodbye'],
+      script,
+      'chat',
+      'borrowed-water',
+      'korda',
+      ...spec,
+    )
+    expect([fire.code, fire.out]).toEqual([0, expect.stringContaining('Ask the rope.')])
+    const korda = server?.heard.find(({ body }) => body.includes('You play Korda'))?.body ?? ''
+    expect(korda).toContain('What do you think of the well?')
+    expect(korda).toContain('"temperature":0.3')
+  },
+)

@@ -15,6 +15,7 @@ import type { Ask, CompanionSees } from '../../table/ports.ts'
 import { readCampaign } from '../../table/views/read.ts'
 import { viewFor } from '../../table/views/view-for.ts'
 import { castFor } from '../casts.ts'
+import { withoutModels } from '../consent.ts'
 import { gameAt } from '../game-at.ts'
 import type { Face } from './face.ts'
 
@@ -81,7 +82,14 @@ async function viewOf(store: Store, asked: string) {
       { kind: 'character', name: id },
       { said, around: '', session: '', beat: 0 },
     )
-  return accept({ view, name, remembers, seen: (said: string) => asSeen(said, shortOf(name), pronounOf(text)) })
+  const preferences = withoutModels(readPreferences(campaign.preferences[0]?.text)) // a model is who was named for this talk
+  return accept({
+    view,
+    name,
+    remembers,
+    preferences,
+    seen: (said: string) => asSeen(said, shortOf(name), pronounOf(text)),
+  })
 }
 
 export async function talk(
@@ -92,14 +100,14 @@ export async function talk(
 ): Promise<Result<void, string>> {
   const found = await viewOf(store, character)
   if (!found.ok) return found
-  const { view, name, seen, remembers } = found.value
+  const { view, name, seen, remembers, preferences } = found.value
   const game = await gameAt(store)
   if (!game.ok) return game
   const seated = await castFor({
     seed,
     ...(model === undefined ? {} : { model, budget }),
     waits: sign => face.busy(sign),
-    preferences: readPreferences(undefined),
+    preferences,
     game: game.value,
     human: '',
     spent: 0,
