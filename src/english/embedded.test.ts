@@ -7,7 +7,7 @@ test.each([
   ['can we touch him or does your hand go through', 'whether you can touch him'],
   ["what's wrong with that paper?", 'what is wrong with that paper'],
   ['where does he live?', 'where he lives'],
-  ['so, who was the man in green?', 'who the man was in green'],
+  ['so, who was the man in green?', 'who the man in green was'],
   ['did anybody see us?', 'whether anybody saw you'],
   ['how long until the next blinds', 'how long until the next blinds'],
   ['how many people are on the bridge?', 'how many people are on the bridge'],

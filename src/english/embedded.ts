@@ -11,7 +11,7 @@ import {
   subjects,
 } from './small-words.ts'
 import { subjectEnd } from './polar.ts'
-import { isBase, isPast, pastOf, thirdOf } from './verbs.ts'
+import { isBase, isPast, pastOf, thirdOf, verbOf } from './verbs.ts'
 
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
@@ -34,7 +34,12 @@ function helperAt(words: readonly Word[]): number {
 }
 
 const isOpen = ({ text, raw }: Word): boolean =>
-  openers.has(text) || subjects.has(text) || text === 'there' || raw.charAt(0) !== raw.charAt(0).toLowerCase()
+  openers.has(text) ||
+  subjects.has(text) ||
+  text === 'there' ||
+  text === 'that' ||
+  text === 'this' ||
+  raw.charAt(0) !== raw.charAt(0).toLowerCase()
 
 /** `who is in charge`, `what has happened`: whoever is asked for does it, and nothing changes places. */
 function isAskedSubject([first, ...rest]: readonly Word[], behind: readonly Word[], helper: string): boolean {
@@ -42,6 +47,7 @@ function isAskedSubject([first, ...rest]: readonly Word[], behind: readonly Word
   if (next === undefined || !['who', 'what', 'which', 'whose', 'how'].includes(first?.text ?? '')) return next === undefined // prettier-ignore
   if (first?.text === 'how' && rest.length === 0) return false
   if (isOpen(next)) return false
+  if (rest.length > 0 && first?.text !== 'how' && being.has(helper)) return true // `which door is empty`
   return being.has(helper)
     ? prepositions.has(next.text) ||
         prepositions.has(behind[1]?.text ?? '') ||
@@ -68,9 +74,13 @@ function endOf(texts: readonly string[], helper: string, asked: string): number 
     const end = subjectEnd(texts, helper)
     return being.has(helper) && texts[end] === 'to' && end > 2 ? end - 1 : end // `the water | safe to drink`
   }
+  if (asked === 'who' && being.has(helper))
+    return subjects.has(texts[0] ?? '') || texts[0] === 'that' || texts[0] === 'this'
+      ? 1
+      : texts.length - (prepositions.has(texts.at(-1) ?? '') ? (texts.at(-2)?.endsWith('ed') === true ? 2 : 1) : 0) // `who the man at the window is`
   const isLeft = (text: string, at: number): boolean =>
     at === texts.length - 2 && prepositions.has(texts.at(-1) ?? '') && (text.endsWith('ed') || isPast(text)) // `reserved for`
-  const end = texts.findIndex((text, at) => at > 0 && (isLeft(text, at) || isAdverb(text) || prepositions.has(text) || (text.endsWith('ing') && !openers.has(texts[at - 1] ?? '')))) // prettier-ignore
+  const end = texts.findIndex((text, at) => at > 0 && (isLeft(text, at) || isAdverb(text) || prepositions.has(text) || (text.endsWith('ing') && verbOf(text) !== undefined && !openers.has(texts[at - 1] ?? '')))) // prettier-ignore
   return end === -1 ? texts.length : end
 }
 

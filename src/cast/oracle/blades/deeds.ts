@@ -16,6 +16,7 @@ import { retold } from './retold.ts'
 import { withEvent } from './memory.ts'
 import { effectOn, positionIn } from './odds.ts'
 import { grants, presses } from './people.ts'
+import { missingFrom } from './strangers.ts'
 import { findOut, nextRumour, personOf, presentNow } from './scenes.ts'
 import { clause, fill, scene as words, score as scoreWords, sentence, verbs } from './words.ts'
 
@@ -139,6 +140,8 @@ export async function* spent(desk: Desk, said: string): Play {
 export async function* answerIdea(desk: Desk, { words: said, about }: Extract<Wish, { kind: 'idea' }>): Play {
   if (says(tokensOf(said), verbs.spends)) return yield* spent(desk, said)
   if (about) return yield* tellAbout(desk, { kind: 'about', about: [about], words: said }, tryFor)
+  const missing = desk.memory.running ? undefined : missingFrom(desk, said)
+  if (missing !== undefined) return tell(desk, phrase(desk, 'noneSuch', words.noneSuch, { what: missing }))
   tell(desk, retold(said))
   yield* noticed(desk, said)
 }

@@ -65,7 +65,7 @@ function toldAgain(desk: Desk, { by, intent }: Trying): string {
   const mate = by === undefined ? undefined : desk.world.scoundrels[by]
   if (!mate) return retold(intent)
   const [called = '', ...rest] = intent.split(' ')
-  const bare = mate.name.includes(called.replace(/,$/u, '')) ? rest.join(' ') : intent // `Lark keeps her busy`
+  const bare = tokensOf(mate.name).includes(called.replace(/,$/u, '').toLowerCase()) ? rest.join(' ') : intent // `Lark keeps her busy`
   return toldOfOrder(firstName(mate.name), bare.replace(/^[^,]{2,20},\s*/u, ''), { pronoun: pronounOf(mate) })
 }
 

@@ -38,6 +38,12 @@ export function placedIn(asked: string): Existing | undefined {
     : existing({ helper: 'is', subject: ['there', 'a'], rest: bare.toLowerCase().split(' ') })
 }
 
+/** `I look for a tavern`: whether there is one. */
+export function lookedFor(said: string): Existing | undefined {
+  const [, bare = ''] = /^(?:(?:i|we|let'?s|let us) )?(?:look|search) (?:around )?for (?:a|an|some|any) ((?:\p{L}+ ?){1,3})[.!]*$/iu.exec(said.trim()) ?? [] // prettier-ignore
+  return bare === '' ? undefined : existing({ helper: 'is', subject: ['there', 'a'], rest: bare.trim().toLowerCase().split(' ') }) // prettier-ignore
+}
+
 /** True where it was for chance to say. */
 export function settled(desk: Desk, asked: string, sought = soughtIn(asked)): boolean {
   const isGrave = wordsOf(asked).some(word => never.has(baseOf(word) ?? word))

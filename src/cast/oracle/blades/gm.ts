@@ -13,6 +13,7 @@ import { answerIdea, join, spent, tryDeed, tryFor } from './deeds.ts'
 import { draw, fact, flush, keep, openDesk, phrase, rule, tell, type Desk, type Minds, type Play } from './desk.ts'
 import { goOnWith, meetForced, tellOwed } from './forced.ts'
 import { putOff } from './errands.ts'
+import { lookedFor, settled } from './fate.ts'
 import { listenTo } from './hear/listen.ts'
 import { says, tokensOf } from './hear/tokens.ts'
 import type { Wish } from './hear/wish.ts'
@@ -166,6 +167,9 @@ async function* playWish(desk: Desk, wish: Wish): Play {
   if (isPlanned(desk, wish)) return
   const isFreeToSell = desk.memory.running === null && presentNow(desk).length > 0 // on a job somebody else is sold to
   if (isFreeToSell && 'words' in wish && isSale(wish)) return yield* sell(desk, wish.words ?? '')
+  const sought =
+    (wish.kind === 'deed' || wish.kind === 'about') && !desk.memory.running ? lookedFor(wish.words) : undefined
+  if (sought && settled(desk, '', sought)) return
   switch (wish.kind) {
     case 'jobs':
       return tellJobs(desk)
@@ -182,7 +186,7 @@ async function* playWish(desk: Desk, wish: Wish): Play {
     case 'crew':
       return yield* askCrew(desk, wish)
     case 'listen':
-      return yield* listenHere(desk)
+      return yield* listenHere(desk, wish.words)
     case 'join':
       return join(desk)
     case 'deed':
@@ -207,8 +211,11 @@ async function* playWish(desk: Desk, wish: Wish): Play {
       return recap(desk)
     case 'table':
       return answerTable(desk, wish)
-    case 'about':
+    case 'about': {
+      const tried = wish.isLook === true ? undefined : asTried(desk, wish.words)
+      if (tried) return yield* tryObstacle(desk, tried)
       return yield* wish.isLook !== true && says(tokensOf(wish.words), verbs.spends) ? spent(desk, wish.words) : tellAbout(desk, wish, tryFor) // prettier-ignore
+    }
     case 'known':
       return yield* tellKnown(desk, wish)
     case 'address':

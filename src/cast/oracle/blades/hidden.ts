@@ -17,7 +17,8 @@ function buriedHere(desk: Desk): readonly Buried[] {
 }
 
 /** So few words of its own, and a line only says how: `I search the room`. */
-const isAnyhow = (said: string): boolean => topicIn(said).length <= 2
+const isAnyhow = (said: string): boolean =>
+  topicIn(said).length <= 2 && !/\bfor (?:an?|some|any|my|our|another) /iu.test(said)
 
 /** Who looks for nothing in particular looks; who runs does not. */
 const seeking: ReadonlySet<string> = new Set(['eye', 'veil'])

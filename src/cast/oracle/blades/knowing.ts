@@ -1,6 +1,7 @@
 /** What one knows or can see of something without any dice: people, places, powers, jobs, things, and words of what was told. */
-import { contentOf, sharedWords } from '../../../english/content-words.ts'
+import { contentOf, inMidst, sharedWords } from '../../../english/content-words.ts'
 import { polarOf } from '../../../english/polar.ts'
+import { isBase } from '../../../english/verbs.ts'
 import { embedded } from '../../../english/embedded.ts'
 import { anyMate, crewOf, firstName, wordFrom } from './crew.ts'
 import { draw, fact, isLucky, isTold, lead, noteTold, phrase, tell, type Desk, type Play } from './desk.ts'
@@ -10,15 +11,15 @@ import { actionIn } from './hear/actions.ts'
 import { says, tokensOf } from './hear/tokens.ts'
 import type { About, Wish } from './hear/wish.ts'
 import { hiddenFor, hintAt, type Buried } from './hidden.ts'
-import { fitting, knownOf, toldLately, topicIn } from './lore.ts'
-import { answer, inTalk, whoMightKnow } from './people.ts'
+import { fitting, inFull, knownOf, toldLately, topicIn } from './lore.ts'
+import { answer, inTalk, knows, whoMightKnow } from './people.ts'
 import { stateOf } from './reckoning.ts'
 import { retold } from './retold.ts'
 import { obstacleNow } from './running.ts'
-import { company, lookAt, personOf, placeNow, presentNow, tellJob } from './scenes.ts'
-import { isStranger, strangerAnswers } from './strangers.ts'
+import { company, inSight, lookAt, personOf, placeNow, presentNow, tellJob } from './scenes.ts'
+import { isMute, isStranger, missingFrom, strangerAnswers } from './strangers.ts'
 import { askCrew } from './talk.ts'
-import { capital, fill, scene as words, sentence, verbs } from './words.ts'
+import { capital, fill, scene as words, score, sentence, verbs } from './words.ts'
 
 type Known = Extract<Wish, { kind: 'known' }>
 type Touched = Extract<Wish, { kind: 'about' }>
@@ -92,13 +93,6 @@ function recite(desk: Desk, known: readonly string[]): void {
   }
 }
 
-/** What stands before one's eyes: things of the place, what goes on, what is in the way. */
-const inSight = (desk: Desk): readonly string[] => [
-  ...(placeNow(desk)?.features ?? []).map(({ name, what }) => `${name}. ${what}`),
-  ...(desk.memory.going ? [desk.memory.going.text] : []),
-  ...(obstacleNow(desk) ? [`${obstacleNow(desk)?.name ?? ''}. ${obstacleNow(desk)?.prose ?? ''}`] : []),
-]
-
 const worldly: ReadonlySet<string> = new Set(['person', 'place', 'topic', 'feature', 'item', 'mention'])
 
 /** Whoever and whatever is asked about, as it is called. A place or a power has to be called by all of its name. */
@@ -131,7 +125,7 @@ export function toldOf(desk: Desk, asked: string, about: readonly About[]): bool
     closer(desk, asked, known.join(' '))
     return true
   }
-  const part = isBare && polarOf(asked) === undefined ? featureOf(desk, first) : undefined
+  const part = isBare && /^what/iu.test(asked.trim()) ? featureOf(desk, first) : undefined
   if (part !== undefined) {
     lookAt(desk, part)
     return true
@@ -174,10 +168,25 @@ export function notKnown(desk: Desk, asked: string, about: readonly About[]): vo
   else if (place) desk.offers.push({ text: fill(words.goTo, { place: place.name }), wish: { kind: 'go', place: place.id } }) // prettier-ignore
 }
 
+/** `Who's the woman working late?`: whoever is the only one here that it could be. */
+function oneCalled(desk: Desk, asked: string): string | undefined {
+  const tokens = tokensOf(asked)
+  const pronoun = Object.entries(verbs.callings).find(([, nouns]) => tokens.some(word => nouns.includes(word)))?.[0]
+  const here = presentNow(desk).filter(id => personOf(desk, id)?.pronoun === pronoun)
+  return here.length === 1 ? here[0] : undefined
+}
+
 /** `Can Oswin climb?` is asked of him. */
 const toThem = (asked: string, name: string): string =>
   asked.replace(new RegExp(`^(can|could|is|does|has|will|would|did|was) ${firstName(name)}\\b`, 'iu'), (_, helper: string) => `${turned[helper.toLowerCase()] ?? helper} you`) // prettier-ignore
 const turned: Readonly<Record<string, string>> = { is: 'are', does: 'do', has: 'have', was: 'were' }
+
+/** `Can we move it?` and not `can we trust him?` */
+function isDoable(asked: string): boolean {
+  const tokens = tokensOf(asked)
+  const [first = ''] = tokens.slice(2).filter(word => !verbs.justs.includes(word))
+  return says(tokens.slice(0, 4), verbs.mayWe) && isBase(first) && !verbs.learns.includes(first)
+}
 
 /** `Could we hang a curtain?`: nobody forbids it, and it is there to be done. */
 function mayTry(desk: Desk, asked: string): void {
@@ -190,7 +199,8 @@ function mayTry(desk: Desk, asked: string): void {
 }
 
 /** A question to nobody in particular: what the crew knows of it; else that nobody does, and who might. */
-export async function* tellKnown(desk: Desk, { about: all, words: asked }: Known): Play {
+export async function* tellKnown(desk: Desk, { about: all, words }: Known): Play {
+  const asked = all.length > 0 ? words : inFull(desk, words)
   const about = all.filter(({ id, kind }) => id !== desk.world.lead && (kind !== 'crowd' || all.length === 1))
   const [first] = about
   if (first?.kind === 'companion' && tokensOf(asked).length <= 4) return void ofOne(desk, first)
@@ -202,10 +212,14 @@ export async function* tellKnown(desk: Desk, { about: all, words: asked }: Known
       said: toThem(asked, first.name),
       act: 'ask',
     })
+  const who = tokensOf(asked)[0]?.startsWith('who') === true ? oneCalled(desk, asked) : undefined
+  if (who) return ofPerson(desk, who)
+  const obstacle = obstacleNow(desk)
+  if (isDoable(asked)) return obstacle ? tell(desk, phrase(desk, 'notYet', score.notYet, { obstacle: inMidst(obstacle.name), Obstacle: obstacle.name })) : mayTry(desk, asked) // prettier-ignore
+  const near = inTalk(desk)
+  if (near && !about.some(({ kind }) => kind === 'feature') && knows(desk, near, asked)) return
   if (toldOf(desk, asked, about)) return
   if (placedIn(asked) && settled(desk, asked, placedIn(asked))) return
-  if (says(tokensOf(asked), verbs.mayWe)) return mayTry(desk, asked)
-  const near = inTalk(desk)
   if (near) return answer(desk, near, asked)
   notKnown(desk, asked, about)
 }
@@ -218,14 +232,18 @@ export async function* tellAbout(desk: Desk, wish: Touched, tryFor?: TryFor): Pl
   const [first] = wish.about
   const isToNobody = first === undefined && says(tokensOf(wish.words), verbs.ofOthers) && presentNow(desk).length === 0
   if (isToNobody) return tell(desk, draw(desk, 'nobody', words.nobody))
+  const missing = desk.memory.running || presentNow(desk).length > 1 ? undefined : missingFrom(desk, wish.words)
+  if (missing !== undefined) return tell(desk, phrase(desk, 'noneSuch', words.noneSuch, { what: missing }))
   const isLook = wish.isLook === true
   const feature = first?.kind === 'feature' ? first.id : (featureFor(desk, wish.words) ?? featureOf(desk, first))
   const action = actionIn(tokensOf(wish.words))?.action
   const within = placeNow(desk)?.features.find(({ name }) => !isLook && name === feature)
-  const hidden = (action && hiddenFor(desk, wish.words, action)) ?? hiddenFor(desk, wish.words) ?? (within && hiddenFor(desk, within.what)) // prettier-ignore
+  const isTrade = says(tokensOf(wish.words), [...verbs.shops, ...verbs.sells])
+  const hidden = isTrade ? undefined : (action && hiddenFor(desk, wish.words, action)) ?? hiddenFor(desk, wish.words) ?? (within && hiddenFor(desk, within.what)) // prettier-ignore
   if (tryFor && hidden && (!isLook || (action && hidden.by.includes(action))))
     return yield* tryFor(desk, wish.words, hidden)
   if (!isLook) tell(desk, retold(wish.words))
+  if (!isLook && first?.kind === 'mention' && isMute(first.name)) return tell(desk, phrase(desk, 'through', words.through, { what: first.name, What: capital(first.name) })) // prettier-ignore
   if (
     first &&
     first.kind !== 'mention' &&

@@ -10,6 +10,7 @@ import { baseOf, verbOf } from '../../../english/verbs.ts'
 import { sentencesOf } from '../../../english/prose-sentences.ts'
 import { memo } from '../../../core/memo.ts'
 import { isTold, type Desk } from './desk.ts'
+import { says, tokensOf } from './hear/tokens.ts'
 import { verbs } from './words.ts'
 
 type Entry = {
@@ -204,7 +205,7 @@ const isDeedAlone = (words: string): boolean => {
 const isPointedAt = (noun: string, text: string): boolean => {
   const said = wordsOf(text.replaceAll(/\p{L}+-\p{L}+/gu, ''))
   const [stem = noun] = contentOf(noun)
-  return said.some((word, at) => word.startsWith(stem) && (word !== noun || verbOf(noun) !== undefined || said.slice(Math.max(0, at - 3), at).some(one => openers.has(one)) || at === 0)) // prettier-ignore
+  return said.some((word, at) => contentOf(word)[0] === stem && (word !== noun || verbOf(noun) !== undefined || said.slice(Math.max(0, at - 3), at).some(one => openers.has(one)) || at === 0)) // prettier-ignore
 }
 
 type Form = { readonly asks: readonly string[]; readonly by: readonly string[] }
@@ -246,4 +247,11 @@ export function knownOf(
     })
     .toSorted((one, other) => other.fit - one.fit)
   return found.slice(0, 1).map(({ said }) => said)
+}
+
+/** `Where do they hang out?`, after somebody was spoken of: what names nothing is asked of what was named last. */
+export function inFull(desk: Desk, asked: string): string {
+  const isNamed = wordsOf(asked).some(word => comparedAs(word).length > 0 && verbOf(word) === undefined)
+  if (isNamed) desk.memory = { ...desk.memory, topic: asked }
+  return !isNamed && says(tokensOf(asked), verbs.leaning) ? `${asked} ${desk.memory.topic}`.trim() : asked
 }

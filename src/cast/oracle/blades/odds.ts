@@ -98,3 +98,11 @@ export function effectOn(desk: Desk, person: string | undefined): Effect {
   const disposition = desk.world.people[person ?? '']?.disposition
   return disposition === 'hostile' || disposition === 'suspicious' ? 'limited' : 'standard'
 }
+
+/** `Offer the bird a peppermint` is the page's way with the peppermint: by what it brings, and not by what is there already. */
+export function wayOf({ ways, name, prose }: Obstacle, said: string): Action | undefined {
+  const there = new Set(contentOf(`${name} ${prose}`))
+  const brought = contentOf(said).filter(stem => !there.has(stem))
+  const named = Object.entries(ways).filter(([, way]) => sharedWords(brought, new Set(contentOf(way))) > 0)
+  return named.length === 1 ? (named[0]?.[0] as Action) : undefined
+}

@@ -6,10 +6,10 @@ import type { CityPerson } from './city.ts'
 import { draw, fact, isTold, keep, noteTold, phrase, rule, speak, tell, type Desk, type Play } from './desk.ts'
 import type { Wish } from './hear/wish.ts'
 import { says, tokensOf } from './hear/tokens.ts'
-import { fitting, isNear, knownOf, topicIn } from './lore.ts'
+import { fitting, inFull, isNear, knownOf, topicIn } from './lore.ts'
 import { withEvent } from './memory.ts'
 import { retold } from './retold.ts'
-import { findOut, introduce, personOf, presentNow } from './scenes.ts'
+import { findOut, inSight, introduce, personOf, presentNow } from './scenes.ts'
 import { clause, fill, scene as words, sentence, smallTalk, verbs } from './words.ts'
 
 type Asking = Extract<Wish, { kind: 'ask' }>
@@ -102,13 +102,6 @@ const inVoice = (desk: Desk, person: CityPerson): boolean => {
   return true
 }
 
-/** `Who is he?`, after somebody was spoken of: what names nothing is asked of what was named last. */
-function inFull(desk: Desk, asked: string): string {
-  const isNamed = topicIn(asked).length > 0
-  if (isNamed) keep(desk, { topic: asked })
-  return !isNamed && says(tokensOf(asked), verbs.leaning) ? `${asked} ${desk.memory.topic}` : asked
-}
-
 /** The first that has an answer: themselves, what they know of it, what everybody does, and else who might. */
 export function answer(desk: Desk, person: CityPerson, asked: string): void {
   const said = inFull(desk, asked)
@@ -128,11 +121,22 @@ export function answer(desk: Desk, person: CityPerson, asked: string): void {
   if (topicIn(said).length === 0) return goesOn(desk, person)
   if (ofWork(desk, person, said) || ofWhatTheyKnow(desk, person, said) || ofSmallThings(desk, person, said, true))
     return
-  const [lore] = knownOf(desk, said, { isPublic: true })
+  const [lore] = knownOf(desk, said, { isPublic: true, told: inSight(desk) })
+  if (lore === undefined && gossips(desk, person, said)) return
   if (lore === undefined) return unknown(desk, person, said)
   noteTold(desk, `lore/${lore.slice(0, 40)}`)
   speak(desk, person.name, quoted(lore.replace(/^([^.:]{2,40}): /u, '$1? ')), 'answer')
   tell(desk, phrase(desk, 'asAnybody', words.asAnybody, slots))
+}
+
+/** What is talked of anywhere, where it is about that. Whether it is true is nobody's business. */
+function gossips(desk: Desk, person: CityPerson, said: string): boolean {
+  const all = desk.world.rumours.map(({ content }) => content)
+  const talk = topicIn(said).length < 2 ? undefined : fitting(desk, said, all, sure)
+  if (talk === undefined || !isNear(said, talk)) return false
+  desk.learned.push(`LEARNED: They say that ${clause(talk)}`)
+  tell(desk, phrase(desk, 'gossips', words.gossips, { who: person.name, rumour: sentence(talk) }))
+  return true
 }
 
 /** Nothing in particular was asked: what comes next to mind, what is kept for friends, what they want. */
@@ -205,6 +209,10 @@ function ofOffers(desk: Desk, person: CityPerson, said: string): boolean {
   tell(desk, phrase(desk, 'wouldDo', words.wouldDo, { who: person.name, offer: sentence(offer) }))
   return true
 }
+
+/** What whoever one is talking with knows of it themselves. */
+export const knows = (desk: Desk, person: CityPerson, said: string): boolean =>
+  topicIn(said).length > 0 && (ofWork(desk, person, said) || ofWhatTheyKnow(desk, person, said))
 
 /** Nobody is sent across the city for a word that happens to be theirs too. */
 const sure = 0.6

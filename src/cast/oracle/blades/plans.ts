@@ -24,27 +24,36 @@ function proposedBy(wish: Wish): string {
   return isDone ? wish.words : ''
 }
 
+/** What was only told of is not laid hands on here. */
+const told: ReadonlySet<string> = new Set(['mention', 'topic'])
+
 /** True where the line was one, and was asked back: taken like that, or not at all. */
 export function isPlanned(desk: Desk, wish: Wish): boolean {
   const said = proposedBy(wish)
   if (
     said === '' ||
-    says(tokensOf(said), verbs.shops) ||
+    says(tokensOf(said), [...verbs.shops, ...verbs.haggles]) ||
     desk.memory.running !== null ||
-    (wish.kind === 'deed' && wish.on !== undefined)
+    (wish.kind === 'deed' && wish.on !== undefined && !told.has(wish.on.kind))
   )
     return false
   const place = placeNow(desk)
   const here = new Set(topicIn([...(place?.about ?? []), ...(place?.features ?? []).map(({ name, what }) => `${name} ${what}`), desk.memory.going?.text ?? ''].join(' '))) // prettier-ignore
   const topic = topicIn(said).filter(stem => !here.has(stem))
   const shared = ([, job]: readonly [string, Job]): number => topic.filter(stem => wordsOfJob(job).has(stem)).length
-  const heard = jobsOffered(desk.world).filter(([id]) => desk.memory.heardJobs.includes(id))
+  const offered = jobsOffered(desk.world).map(([id]) => id)
+  const heard = Object.entries(desk.world.jobs).filter(([id]) => desk.memory.heardJobs.includes(id))
   const found = heard.toSorted((one, other) => shared(other) - shared(one))[0]
-  const called = weighty(tokensOf(found?.[1].title ?? ''))
+  const named = [found?.[1].title ?? '', ...(found?.[1].obstacles ?? []).map(({ name }) => name)].join(' ')
+  const called = weighty(tokensOf(named)).filter(word => !topicIn(word).some(stem => here.has(stem)))
   const tokens = tokensOf(said)
   const isCalled = tokens.some((word, at) => called.includes(word) && pointing.has(tokens[at - 1] ?? ''))
   if (!found || shared(found) < (isCalled ? 1 : leastShared)) return false
   const [id, { title }] = found
+  if (!offered.includes(id)) {
+    if (isCalled) tell(desk, phrase(desk, 'doneWith', words.doneWith, { job: title }))
+    return isCalled
+  }
   tell(desk, phrase(desk, 'asPlan', words.asPlan, { job: title }))
   desk.offers.push({ text: fill(words.takeLike, { job: title, plan: clause(said) }), wish: { kind: 'take', job: id, plan: said } }) // prettier-ignore
   return true

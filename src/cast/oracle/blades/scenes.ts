@@ -5,6 +5,8 @@ import type { Job } from '../../../rules/blades/model/job.ts'
 import { sceneOf } from '../../../rules/blades/model/world.ts'
 import { textOf } from '../../../table/parts.ts'
 import type { CityPerson, CityPlace } from './city.ts'
+import { fitting, topicIn } from './lore.ts'
+import { obstacleNow } from './running.ts'
 import { draw, fact, isTold, keep, lead, noteTold, phrase, rule, tell, type Desk, type Play } from './desk.ts'
 import { withEvent } from './memory.ts'
 import { capital, clause, fill, listed, scene as words, sentence } from './words.ts'
@@ -121,8 +123,10 @@ const lowered = (name: string): string =>
   /^(?:The|A|An) /.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
 /** The next rumour that nobody has told yet. Whether it is true is nobody's business. */
-export function nextRumour(desk: Desk): string | undefined {
-  const rumour = desk.world.rumours.find(({ id, content }) => !isTold(desk, `rumour/${id}/${content.slice(0, 24)}`))
+export function nextRumour(desk: Desk, about = ''): string | undefined {
+  const fresh = desk.world.rumours.filter(({ id, content }) => !isTold(desk, `rumour/${id}/${content.slice(0, 24)}`))
+  const near = about === '' ? undefined : fitting(desk, about, fresh.map(({ content }) => content)) // prettier-ignore
+  const rumour = fresh.find(({ content }) => content === near) ?? fresh[0]
   if (!rumour) return undefined
   noteTold(desk, `rumour/${rumour.id}/${rumour.content.slice(0, 24)}`)
   desk.learned.push(`LEARNED: They say that ${clause(rumour.content)}`)
@@ -130,7 +134,7 @@ export function nextRumour(desk: Desk): string | undefined {
 }
 
 /** Asking around: how much comes of it the dice say; a way into a job, its catch, or talk. */
-export async function* listenHere(desk: Desk): Play {
+export async function* listenHere(desk: Desk, said = ''): Play {
   tell(desk, draw(desk, 'listen', words.listen))
   const ruled = yield* rule(desk, 'gather-information', {
     who: desk.world.lead,
@@ -138,7 +142,8 @@ export async function* listenHere(desk: Desk): Play {
     about: 'what is said',
   })
   const level = ruled.isDone ? (ruled.rolls[0]?.outcome ?? 'bad') : 'bad'
-  const told = nextRumour(desk)
+  if (topicIn(said).length > 0) keep(desk, { topic: said })
+  const told = nextRumour(desk, said)
   if (told === undefined) tell(desk, draw(desk, 'noRumour', words.noRumour))
   else tell(desk, phrase(desk, 'rumour', words.rumour, { rumour: sentence(told) }))
   if (level !== 'bad') findOut(desk, level === 'success' || level === 'critical')
@@ -198,3 +203,10 @@ export function tellJobs(desk: Desk): void {
     tell(desk, `- ${fill(words.jobShort, { job: title, coin: payoff, tier })}: ${sentence(first)}`)
   }
 }
+
+/** What stands before one's eyes: things of the place, what goes on, what is in the way. */
+export const inSight = (desk: Desk): readonly string[] => [
+  ...(placeNow(desk)?.features ?? []).map(({ name, what }) => `${name}. ${what}`),
+  ...(desk.memory.going ? [desk.memory.going.text] : []),
+  ...(obstacleNow(desk) ? [`${obstacleNow(desk)?.name ?? ''}. ${obstacleNow(desk)?.prose ?? ''}`] : []),
+]

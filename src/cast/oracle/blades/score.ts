@@ -32,7 +32,17 @@ import { actionIn } from './hear/actions.ts'
 import { tokensOf } from './hear/tokens.ts'
 import type { Deed, Wish } from './hear/wish.ts'
 import { withEvent, type Running } from './memory.ts'
-import { effectFor, isFurtherOn, isOfObstacle, isOfPage, positionFor, roomOf, tellsFor, ticksFor } from './odds.ts'
+import {
+  effectFor,
+  isFurtherOn,
+  isOfObstacle,
+  isOfPage,
+  positionFor,
+  roomOf,
+  tellsFor,
+  ticksFor,
+  wayOf,
+} from './odds.ts'
 import { obstacleNow, runningJob } from './running.ts'
 import { peopleAt } from './scenes.ts'
 import { capital, clause, crew as crewWords, fill, listed, score as words, sentence } from './words.ts'
@@ -192,12 +202,13 @@ export async function* tryObstacle(desk: Desk, wish: Extract<Wish, { kind: 'deed
   const job = runningJob(desk)
   if (!obstacle || !job) return
   if (isFurtherOn(job, obstacle, wish.words)) return tell(desk, phrase(desk, 'notYet', words.notYet, { obstacle: inMidst(obstacle.name), Obstacle: obstacle.name })) // prettier-ignore
-  const family = familyOf(wish.action)
+  const action = wayOf(obstacle, wish.words) ?? wish.action
+  const family = familyOf(action)
   const position = positionFor(desk, obstacle)
-  const effect = effectFor(desk, job, obstacle, wish.action, wish.words)
+  const effect = effectFor(desk, job, obstacle, action, wish.words)
   const danger = obstacle.danger === '' ? draw(desk, `danger/${family}`, words.dangers[family]) : obstacle.danger
   const trying: Trying = {
-    action: wish.action,
+    action,
     intent: wish.words,
     position,
     effect,

@@ -3,9 +3,9 @@ import type { Thing } from '../desk/wishes.ts'
 import { putIn } from '../hear/put.ts'
 import { noteTold, isTold, phrase, tell, type Desk } from './desk.ts'
 import { tokensOf } from './hear/tokens.ts'
-import { knownOf, topicIn } from './lore.ts'
+import { knownOf, toldLately, topicIn } from './lore.ts'
 import { obstacleNow } from './running.ts'
-import { nextRumour, placeNow } from './scenes.ts'
+import { nextRumour, placeNow, presentNow } from './scenes.ts'
 import { capital, scene as words, verbs } from './words.ts'
 
 /** `taller than a man`, `like guests`: nobody is there for that. */
@@ -40,14 +40,24 @@ export function strangerIn(desk: Desk, said: string): Thing | undefined {
   return { kind: 'mention', id: `stranger/${meant}`, name: `the ${meant}`, names: [meant], from: 'here', says }
 }
 
+/** `Bribe the clerk`, where none was told of: the calling that nobody here has. */
+export function missingFrom(desk: Desk, said: string): string | undefined {
+  const tokens = tokensOf(said)
+  const one = (word: string): string => word.replace(/s$/u, '')
+  const isKnown = (noun: string): boolean =>
+    [...textsHere(desk), ...toldLately(desk)].some(text => tokensOf(text).some(word => one(word) === one(noun))) ||
+    desk.city.people.some(({ id, role }) => presentNow(desk).includes(id) && tokensOf(role).includes(noun))
+  return tokens.find((word, at) => tokens[at - 1] === 'the' && (genders.has(word) || genders.has(one(word))) && !everywhere.has(word) && !isKnown(word)) // prettier-ignore
+}
+const everywhere = new Set(verbs.everywhere)
+
 const calledSo = (texts: readonly string[], pronoun: string): string | undefined =>
   texts.flatMap(text => tokensOf(text.replaceAll(likened, '')).filter(word => genders.get(word) === pronoun))[0]
 
 const mute = new Set(verbs.mute)
 
-/** What everybody knows to be dead, or to be a picture, answers nobody. */
-const isMute = (desk: Desk, who: string): boolean =>
-  tokensOf(knownOf(desk, who, { of: [who.replace(/^the /u, '')] }).join(' ')).some(word => mute.has(word))
+/** What is dead, or a picture, answers nobody. */
+export const isMute = (who: string): boolean => mute.has(who.replace(/^the /u, ''))
 
 export const isStranger = ({ id }: { readonly id: string }): boolean => id.startsWith('stranger/')
 
@@ -55,7 +65,7 @@ export const isStranger = ({ id }: { readonly id: string }): boolean => id.start
 export function strangerAnswers(desk: Desk, who: string, said: string, isAsked: boolean): void {
   const slots = { who, Who: capital(who) }
   const { stranger } = words
-  if (isMute(desk, who)) return tell(desk, phrase(desk, 'noAnswer', words.noAnswer, slots))
+  if (isMute(who)) return tell(desk, phrase(desk, 'noAnswer', words.noAnswer, slots))
   if (putIn(said) === 'condition') return tell(desk, phrase(desk, 'stranger/moved', stranger.moved, slots))
   if (!isAsked) return tell(desk, phrase(desk, 'stranger/heard', stranger.heard, slots))
   const seen = (placeNow(desk)?.features ?? []).map(({ name, what }) => `${name}. ${what}`)

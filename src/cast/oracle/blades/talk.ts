@@ -30,7 +30,7 @@ export async function* askCrew(desk: Desk, talk: Talk): Play {
   const mate = mateFor(desk, talk.who)
   if (!mate) return tell(desk, draw(desk, 'nobody', scene.nobody))
   if (says(tokensOf(said), verbs.lendAsked)) return tell(desk, phrase(desk, 'wouldHelp', words.wouldHelp, { who: firstName(mate.one.name) })) // prettier-ignore
-  if (about === 'asked' && asksCounsel(said)) return yield* advised(desk, mate, talk)
+  if (about === 'asked' && asksCounsel(said) && !isElsewise(desk, said)) return yield* advised(desk, mate, talk)
   if (about === 'asked') return yield* putTo(desk, mate, talk)
   yield* flush(desk)
   yield* wordFrom(desk, mate.id, about, said === '' ? (desk.memory.events.at(-1) ?? '') : `"${said}"`)
@@ -42,6 +42,13 @@ export async function* askCrew(desk: Desk, talk: Talk): Play {
 /** What to do next, or how to go about a job. */
 const asksCounsel = (said: string): boolean =>
   says(tokensOf(said), verbs.waysAsked) || (says(tokensOf(said), verbs.nextAsked) && !tokensOf(said).includes('if') && !says(tokensOf(said).slice(0, 4), verbs.proposes)) // prettier-ignore
+
+/** `How do we get across the gorge?` is no question of a job, where the job knows no gorge. */
+function isElsewise({ world, memory }: Desk, said: string): boolean {
+  const job = world.jobs[memory.heardJobs.at(-1) ?? '']
+  const own = new Set(topicIn([...verbs.waysAsked, ...verbs.wishes.jobs, job?.title ?? '', job?.pitch ?? '', ...(job?.ways ?? []).map(({ detail }) => detail)].join(' '))) // prettier-ignore
+  return memory.running === null && says(tokensOf(said), verbs.waysAsked) && topicIn(said).some(stem => !own.has(stem))
+}
 
 /** The question, and what they would do: from the job, the dice and the state everybody is in. */
 async function* advised(desk: Desk, mate: Mate, { said = '', act = 'ask' }: Talk): Play {
@@ -162,7 +169,17 @@ export async function* bid(desk: Desk, { who, words: bidden }: Extract<Wish, { k
   const mate = mateFor(desk, who)
   if (!mate) return tell(desk, draw(desk, 'nobody', scene.nobody))
   const name = firstName(mate.one.name)
-  tell(desk, toldOfOrder(name, bidden, { pronoun: pronounOf(mate.one) }))
+  tell(
+    desk,
+    toldOfOrder(
+      name,
+      bidden.replace(
+        /^(go|come) (?=\p{L})(?!and |home|to |on |in|out|up|down|back|for|with|over|here|there)/iu,
+        '$1 and ',
+      ),
+      { pronoun: pronounOf(mate.one) },
+    ),
+  )
   const seen = (placeNow(desk)?.features ?? []).find(one =>
     topicIn(one.name).some(stem => topicIn(bidden).includes(stem)),
   )

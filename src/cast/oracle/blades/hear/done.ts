@@ -60,7 +60,11 @@ export function weighed(line: string, action: Action | undefined, thing: Thing |
 /** `We leave`: where to is not said. */
 const isLeaving = (line: string, { roles, words }: Deed): boolean => {
   const [opening = ''] = words.split(/[,.;]/u)
-  return roles.where === undefined && topicIn(opening).length === 0 && says(tokensOf(line), verbs.leaving)
+  return (
+    roles.where === undefined &&
+    topicIn(opening.replaceAll(/\p{L}+ly\b/gu, '')).length === 0 &&
+    says(tokensOf(line), verbs.leaving)
+  )
 }
 
 const unhurried: ReadonlySet<string> = new Set(verbs.unhurried)
@@ -90,7 +94,8 @@ export function done(line: string, deed: Deed, moment: Moment): Wish {
   if (moment.isOnScore && verb === 'go' && thing === undefined && topicIn(line).length === 0) return { kind: 'look', feature: '' } // prettier-ignore
   if (says(tokensOf(line).slice(0, 8), verbs.projects) || (moment.isOnScore && isForLater(line, deed, thing))) return later(line) // prettier-ignore
   if (verb === 'go' && !moment.isOnScore && roles.where === undefined && says(tokensOf(line), verbs.goesTo) && visited(line, deed, thing, moment) === undefined && (thing === undefined || thing.kind === 'mention')) return { kind: 'glance', at: 'ways', words: line } // prettier-ignore
-  if (verb === 'go' && !moment.isOnScore && isLeaving(line, deed)) return { kind: 'glance', at: 'ways', words: '' }
+  if (verb === 'go' && !moment.isOnScore && (isLeaving(line, deed) || tokensOf(line).length === 1))
+    return { kind: 'glance', at: 'ways', words: '' }
   const kind = moment.isOnScore ? undefined : kindness(line, thing ?? roles.whom, moment)
   if (kind) return kind
   if (verb === 'plan') return { kind: 'crew', who: '', about: 'opinion', said: deed.words }
@@ -99,6 +104,8 @@ export function done(line: string, deed: Deed, moment: Moment): Wish {
   if (way) return way
   if (isLook && thing?.kind !== 'feature' && isCoin(line)) return { kind: 'glance', at: 'coin', words: line }
   if (isLook && verb === 'look' && thing === undefined) return { kind: 'look', feature: '' }
+  const [own] = deed.left.filter(word => topicIn(word).length > 0)
+  if (isLook && thing?.kind === 'person' && own !== undefined) return { kind: 'about', about: [asAbout(mentionIn([own], moment) ?? { kind: 'mention', id: own, name: own, names: [], from: 'here' })], words: line.trim(), isLook: true } // prettier-ignore
   if (isLook) return thing?.kind === 'place' && thing.from === 'here' ? { kind: 'look', feature: '' } : seen(thing, line, moment) // prettier-ignore
   if (moment.isOnScore) return action === undefined ? { kind: 'idea', words: line.trim() } : tried(line, action, { on: thing }) // prettier-ignore
   const whom = roles.whom?.kind === 'person' ? roles.whom.id : undefined

@@ -3,6 +3,7 @@
  * seen to beforehand) is looked for first; the rest is heard by the ear that all games share.
  */
 import { hear as hearLine } from '../../hear/hear.ts'
+import { prepositions } from '../../../../english/small-words.ts'
 import { isBase } from '../../../../english/verbs.ts'
 import type { Hearing } from '../../desk/wishes.ts'
 import type { Offer } from '../memory.ts'
@@ -29,6 +30,14 @@ export type Ears = Moment & {
   /** Clocks that anybody can see. */
   readonly clocks: readonly string[]
   readonly placeOfJob: (job: string) => string | undefined
+  /** Whether whoever is talked with has work to give. */
+  readonly isPatronHere: boolean
+  /** Where a power is to be found. */
+  readonly placeOfPower: (name: string) => string | undefined
+  /** A place that was named in what was told last. */
+  readonly placeTold: string | undefined
+  /** Where they live. */
+  readonly home: string | undefined
   /** The job that was last told of. */
   readonly lastJob: string
   readonly hearing: Hearing
@@ -83,7 +92,7 @@ function tableQuestion(line: string, tokens: Tokens, ears: Ears): Wish | undefin
 
 /** `What is heat?`, `how does pushing work?`: what it is, and not how much of it there is. */
 function defined(line: string, tokens: Tokens, ears: Ears): Wish | undefined {
-  const isOwn = says(tokens, ['my', 'our', 'have', 'left', 'how many', 'how much'])
+  const isOwn = says(tokens, ['my', 'our', 'have', 'left', 'how many', 'how much', 'tonight', 'now', 'the plan'])
   const isHow = says(tokens, ['explain', 'how do', 'how does', 'how can', 'what does', 'what happens', 'what if'])
   return isHow || (!isOwn && says(tokens.slice(0, 2), ['what', "what's", 'whats']))
     ? tableQuestion(line, tokens, ears)
@@ -125,7 +134,7 @@ function ofJob(tokens: Tokens, { jobs, isOnScore, hearing }: Ears): Wish | undef
   if (isOnScore || !says(tokens.slice(0, 2), ['hear', 'tell me', 'about', 'what', 'what is', 'describe']))
     return undefined
   const others = hearing.things.filter(({ kind, id }) => kind !== 'item' && !id.startsWith('job/'))
-  const isOther = namedIn(tokens, others) !== undefined
+  const isOther = namedIn(tokens, others) !== undefined && !says(tokens.slice(-2), verbs.asJob) // `the drawing one`
   const job = jobs.find(({ name }) => weighty(tokensOf(name)).every(word => tokens.includes(word))) ?? (isOther ? undefined : namedIn(tokens, jobs)) // prettier-ignore
   return job === undefined || says(tokens, wishes.ask.filter(word => word !== 'tell')) ? undefined : { kind: 'job', job: job.id } // prettier-ignore
 }
@@ -139,7 +148,7 @@ const howIn = (line: string): string | undefined => {
 function aboutWork(
   line: string,
   tokens: Tokens,
-  { jobs, people, present, lastJob, isOnScore, stranger }: Ears,
+  { jobs, people, present, lastJob, isOnScore, stranger, hearing, isPatronHere }: Ears,
 ): Wish | undefined {
   if (isOnScore) return undefined
   const job = namedIn(tokens, jobs)
@@ -149,9 +158,15 @@ function aboutWork(
   const isWork = job !== undefined && (says(tokens, ['job', 'score', 'work']) || isExplained(opening, [job.name, ...wishes.takeOn])) // prettier-ignore
   const isTaken = says(tokens, wishes.take) || (isWork && says(tokens.slice(0, 4), wishes.takeOn))
   const isAsked = line.split(/[,.;]/u).some(clause => isQuestion(clause, tokensOf(clause))) // `what do you think, should we do it`
-  if (isTaken && !isAsked) {
+  const isTheirs = says(tokens, verbs.deals) && job === undefined && present.length > 0 && !isPatronHere // a bargain with somebody who has no work to give
+  if (isTaken && !isAsked && !isTheirs) {
     const meantJob = job?.id ?? lastJob
-    const how = howIn(line)
+    const said = howIn(line)
+    const isOther = namedIn(
+      tokensOf(said ?? '').slice(0, 1),
+      hearing.things.filter(({ kind }) => kind === 'companion'),
+    ) // `but Wick stays home`
+    const how = isOther ? undefined : said
     return meantJob === '' ? { kind: 'jobs' } : { kind: 'take', job: meantJob, ...(how !== undefined && { plan: how }) }
   }
   const isPut = says(tokens.slice(0, 3), wishes.ask) && stranger(line) !== undefined
@@ -164,15 +179,18 @@ function aboutWork(
     return undefined // whoever is asked answers
   if (job && weighty(tokensOf(job.name)).every(word => tokens.includes(word)) && isExplained(line, [job.name, ...wishes.ask, ...wishes.jobs])) return { kind: 'job', job: job.id } // prettier-ignore
   return says(tokens, wishes.jobs) &&
+    !says(tokens.slice(0, 5), [...verbs.proposes, ...verbs.goesTo]) &&
+    !says(tokens, verbs.worksHere) &&
     isExplained(line, [...wishes.jobs, ...wishes.ask, ...wishes.look, ...verbs.town]) &&
     (isQuestion(line, tokens) || says(tokens, wishes.ask) || tokens.length <= 5 || says(tokens, wishes.look))
     ? { kind: 'jobs' }
     : undefined
 }
 
-function byRest(line: string, tokens: Tokens, { isOnScore }: Ears): Wish | undefined {
+function byRest(line: string, tokens: Tokens, ears: Ears): Wish | undefined {
+  const { isOnScore } = ears
   if (says(tokens, wishes.end)) return { kind: 'end' }
-  if (isOnScore || isQuestion(line, tokens) || tokens.length > 9) return undefined
+  if (isOnScore || isQuestion(line, tokens) || tokens.length > 9 || isCalled(line, tokens, ears)) return undefined
   if (says(tokens, ['lie low', 'lay low', 'keep out of sight'])) return { kind: 'lay-low' }
   if (actionIn(tokens)) return undefined
   return says(tokens, wishes.rest) && !says(tokens.slice(0, 2), wishes.ask) ? { kind: 'rest' } : undefined
@@ -223,8 +241,20 @@ function isCalled(line: string, tokens: Tokens, ears: Ears): boolean {
   return ends.some(end => end.length <= 2 && isPutTo(end, ears)) || (says(tokens.slice(0, 3), wishes.ask) && isPutTo(tokens, ears)) || isPutTo(tokens.slice(0, 1), ears) // prettier-ignore
 }
 
+/** `Go to the Office of Sightings`: a power is gone to where it sits, but where a place is called so itself. */
+function seatIn(tokens: Tokens, { hearing, isOnScore, powers, placeOfPower }: Ears): string | undefined {
+  if (isOnScore || !says(tokens.slice(0, 5), verbs.goesTo)) return undefined
+  const isNamed = (name: string): boolean => weighty(tokensOf(name)).every(word => tokens.includes(word))
+  const power = powers.find(isNamed)
+  const isPlace = hearing.things.some(({ kind, name }) => kind === 'place' && isNamed(name))
+  return power === undefined || isPlace ? undefined : placeOfPower(power)
+}
+
 /** `Visit Moult, maybe he has work`: to where they are, whatever is said of why. */
-function visitedFirst(line: string, tokens: Tokens, { hearing, isOnScore, placeOf }: Ears): Wish | undefined {
+function visitedFirst(line: string, tokens: Tokens, ears: Ears): Wish | undefined {
+  const { hearing, isOnScore, placeOf } = ears
+  const seat = isQuestion(line, tokens) ? undefined : seatIn(tokens, ears)
+  if (seat !== undefined) return { kind: 'go', place: seat }
   if (isOnScore || isQuestion(line, tokens) || !says(tokens.slice(0, 4), verbs.callsOn)) return undefined
   const [opening = ''] = line.split(/[,.;]| (?:to|and|because|for|if|in case)\b/u)
   const whom = namedIn(tokensOf(opening), hearing.things.filter(({ kind, from }) => kind === 'person' && from === 'elsewhere')) // prettier-ignore
@@ -234,7 +264,11 @@ function visitedFirst(line: string, tokens: Tokens, { hearing, isOnScore, placeO
 
 /** `Who gave us this job again?`: all of it is told again, and whom it comes from. */
 const patronAsked = (line: string, tokens: Tokens, { jobs, lastJob, isOnScore }: Ears): Wish | undefined =>
-  !isOnScore && lastJob !== '' && isQuestion(line, tokens) && says(tokens, verbs.ofPatron)
+  !isOnScore &&
+  lastJob !== '' &&
+  isQuestion(line, tokens) &&
+  says(tokens, verbs.ofPatron) &&
+  isExplained(line, [...verbs.ofPatron, ...wishes.jobs, ...jobs.map(({ name }) => name)])
     ? { kind: 'job', job: namedIn(tokens, jobs)?.id ?? lastJob }
     : undefined
 
@@ -246,9 +280,15 @@ function small(line: string, tokens: Tokens, ears: Ears): Wish | undefined {
   if (tokens.length <= 4 && says(tokens, ['die', 'dice', 'highest', 'lowest'])) return { kind: 'glance', at: 'dice' } // nothing is asked that a die would answer
   if (says(tokens, wishes.recap) && !says(tokens, verbs.ofOthers) && isExplained(line, wishes.recap))
     return { kind: 'recap' }
+  const [near] = ears.present
+  if (near !== undefined && !ears.isOnScore && says(tokens.slice(0, 3), wishes.farewell) && tokens.length <= 6) return { kind: 'ask', person: near, said: line.trim(), tone: 'farewell' } // prettier-ignore
+  const [, handed = ''] = /\btake ((?:my|this|these|our) [\p{L}' -]+?)(?=[,.;!]|$)/iu.exec(line) ?? []
+  if (near !== undefined && !ears.isOnScore && handed !== '') return { kind: 'ask', person: near, said: `I hand over ${handed}`, tone: 'gift' } // prettier-ignore
+  if (!ears.isOnScore && ears.home !== undefined && says(tokens, verbs.homewards))
+    return { kind: 'go', place: ears.home }
   const isFor = !tokens.includes('listen') || isExplained(line, [...wishes.listen, ...verbs.town]) // `I listen for steps`
   if (!ears.isOnScore && tokens.length <= 8 && !tokens.includes('you') && isFor && says(tokens, wishes.listen))
-    return { kind: 'listen' }
+    return { kind: 'listen', words: line }
   if (ears.isGoingOn && says(tokens.slice(0, 3), ['join', 'step in', 'see what', 'go over'])) return { kind: 'join' }
   return undefined
 }
@@ -294,17 +334,32 @@ const marked = (line: string): string =>
 const knowing = /\bwhat (?:else )?do (?:we|i) (?:already |even |actually )?know (?:about|of) /iu
 
 /** `any boats down there?` asks whether there are, and to count is to ask how many. */
-const completed = (line: string): string =>
+const completed = (typed: string): string =>
+  asksHowMany(typed.replace(/^who['’]?s (?=\p{L}+ (?:is|are|was) )/iu, 'whose ')) // `who's turn is it`
+
+const asksHowMany = (line: string): string =>
   knowing.test(line) ? line.replace(knowing, 'tell me about ') :
   /^(?:(?:i|we|let'?s) )?count (?:up )?(?:all )?(?:my|our|the) (?:coins?|money|cash|box|purse)\b/iu.test(line) ? 'how much money do we have?' : // prettier-ignore
   /^(?:(?:i|we|let'?s) )?count (?!me\b|us\b|to\b|on\b|for\b|as\b)/iu.test(line) ? `how many ${line.replace(/^.*?\bcount (?:up )?(?:all )?(?:of )?(?:the |my |our )?/iu, '').replace(/[.!?]+$/u, '')} are there?` : // prettier-ignore
   /^any \p{L}+/iu.test(line) && !/^any(?:one|body|thing|where)?\b.*\b(?:is|are|has|have|got|going|ideas?|news|work|jobs?|thoughts|questions|weak\p{L}*)\b/iu.test(line) ? `are there ${line.charAt(0).toLowerCase()}${line.slice(1)}` : line // prettier-ignore
 
 /** `I'd kill for a bun` is said; `pass me the rope` is for whoever stands nearest. */
-function remarked(line: string, tokens: Tokens): Wish | undefined {
+function remarked(line: string, tokens: Tokens, places: readonly Named[]): Wish | undefined {
   const [first = '', second = ''] = tokens
+  const to = second === 'me' || second === 'us' ? namedIn(tokens.slice(2), places) : undefined
+  if (to && verbs.conveys.includes(first)) return { kind: 'go', place: to.id } // `lower me down to the pegs`
   if ((first === "i'd" || first === "we'd") && !verbs.wished.includes(second)) return { kind: 'crew', who: '', about: 'asked', said: line.trim(), act: 'say' } // prettier-ignore
   return second === 'me' && isBase(first) && !verbs.toMe.includes(first) && !line.includes('?') ? { kind: 'bid', who: '', words: line.trim() } : undefined // prettier-ignore
+}
+
+/** `Let's go there`: to the place that was just told of, else to where the job is. */
+function goneThere(
+  line: string,
+  tokens: Tokens,
+  { isOnScore, lastJob, placeOfJob, placeTold }: Ears,
+): Wish | undefined {
+  const place = !isOnScore && !isQuestion(line, tokens) && says(tokens.slice(0, 5), verbs.thither) ? (placeTold ?? placeOfJob(lastJob)) : undefined // prettier-ignore
+  return place === undefined ? undefined : { kind: 'go', place }
 }
 
 /** `Let's go and ask her`: to whoever it was that might know. */
@@ -316,7 +371,7 @@ function toTheirFace(line: string, { hearing, lead }: Ears): string {
   const [, name = '', deed = ''] = /^(?:(?:i|we|let's|let us|can i|could i) )?(?:send|have|get|let|tell|ask|order|make|bid) (\p{L}+),? (?:off )?(?:to )?(\p{L}.*)$/iu.exec(line.trim()) ?? [] // prettier-ignore
   const mates = hearing.things.filter(({ kind, id }) => kind === 'companion' && id !== lead)
   const [first = ''] = tokensOf(deed)
-  return namedIn(tokensOf(name), mates) !== undefined && isBase(first) && !verbs.questions.includes(first) && !verbs.takesOver.includes(first) ? `${name}, ${deed}` : line // prettier-ignore
+  return namedIn(tokensOf(name), mates) !== undefined && isBase(first) && !prepositions.has(first) && !verbs.questions.includes(first) && !verbs.takesOver.includes(first) ? `${name}, ${deed}` : line // prettier-ignore
 }
 
 /** `Lark keeps her busy while I look`: the one is told to, and the other is done. */
@@ -344,9 +399,10 @@ const beforeWork: ReadonlySet<Wish['kind']> = new Set(['ask', 'about', 'idea', '
 export function hear(spoken: string, ears: Ears): Wish {
   const line = toTheirFace(marked(completed(withoutOpening(spoken))), ears)
   const tokens = tokensOf(line)
-  const onlySaid = remarked(line, tokens)
+  const places = ears.isOnScore ? [] : ears.hearing.things.filter(({ kind, from }) => kind === 'place' && from === 'elsewhere') // prettier-ignore
+  const onlySaid = remarked(line, tokens, places)
   if (onlySaid) return onlySaid
-  const there = followed(tokens, ears)
+  const there = followed(tokens, ears) ?? goneThere(line, tokens, ears)
   if (there) return there
   const both = meanwhile(line, ears) ?? andTaken(line, ears)
   if (both) return both

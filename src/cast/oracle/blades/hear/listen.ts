@@ -38,6 +38,13 @@ function earsOf(desk: Desk): Ears {
       const where = world.jobs[id]?.place.toLowerCase() ?? ''
       return city.places.find(({ name }) => name.toLowerCase() === where)?.id
     },
+    placeTold: city.places.find(({ id, name }) => id !== placeNow(desk)?.id && (desk.sees.history.at(-1) ?? '').includes(name))?.id, // prettier-ignore
+    isPatronHere: present.some(id => jobOf(desk, id) !== undefined),
+    placeOfPower: name => {
+      const held = city.places.filter(({ holder }) => holder === name)
+      return (namedIn(tokensOf(name), held) ?? held[0])?.id
+    },
+    home: city.places.find(({ name }) => name.toLowerCase() === world.crew.lair.toLowerCase())?.id,
     lastJob:
       jobOf(desk, present.includes(memory.with) ? memory.with : '') ??
       memory.heardJobs.findLast(id => jobsOffered(world).some(([other]) => other === id)) ??

@@ -41,7 +41,7 @@ function questioned(line: string, { matter, about }: TableQuestion, moment: Mome
   if (soughtIn(line)) return { kind: 'known', about: about.map(asAbout), words: line }
   const asked = says(tokensOf(line), verbs.mayI) ? actionIn(tokensOf(line)) : undefined
   if (asked) return weighed(line, asked.action, about[0])
-  const isOfOther = matter === 'condition' && about.length > 0 && about.every(({ kind }) => kind !== 'companion' && kind !== 'company') // prettier-ignore
+  const isOfOther = matter === 'condition' && (about.length > 0 || topicIn(line).length > 0) && about.every(({ kind }) => kind !== 'companion' && kind !== 'company') // prettier-ignore
   const at = isOfOther ? undefined : byMatter[matter]
   if (at !== undefined) return { kind: 'glance', at, words: line }
   if (matter === 'place') return { kind: 'look', feature: '' }
@@ -101,7 +101,10 @@ const mostWishes = 3
 
 /** What is muttered beside a question or a deed asks for no answer of its own. */
 const withoutRemarks = (all: readonly Heeded[]): readonly Heeded[] =>
-  all.length < 2 ? all : all.filter(wish => wish.isNegated !== true && !isMuttered(wish))
+  all.length < 2 ? all : all.filter(wish => wish.isNegated !== true && !isMuttered(wish) && !isPreface(wish))
+
+/** `I want to know more about my friends.`, before one of them is asked. */
+const isPreface = ({ words }: Heeded): boolean => !words.includes('?') && says(tokensOf(words).slice(0, 5), verbs.prefaces) // prettier-ignore
 const isMuttered = (wish: Heeded): boolean => wish.kind === 'speech' && wish.to === undefined && muttered.has(wish.act)
 const muttered: ReadonlySet<SpeechAct> = new Set(['tell', 'say'])
 

@@ -37,7 +37,8 @@ const isOrder = ({ act, said }: Speech): boolean => {
 /** One's own people are asked what they think, how they are, or what they keep to themselves; or told to do something. */
 function toCrew(line: string, speech: Speech, to: Thing, moment: Moment): Wish {
   const { wants, by, about } = speech
-  const act = isOrder(speech) ? 'order' : speech.act
+  const isState = says(tokensOf(line).slice(0, 4), verbs.states)
+  const act = isState || says(tokensOf(speech.said).slice(0, 2), ['tell me', 'tell us']) ? 'ask' : isOrder(speech) ? 'order' : speech.act // prettier-ignore
   const isProposal = says(tokensOf(line).slice(0, 2), verbs.proposes)
   const said = act === 'ask' ? askedIn(speech.said) : isProposal ? line.trim() : speech.said
   const tokens = tokensOf(said === '' ? line : said)
@@ -61,7 +62,8 @@ function toPerson(line: string, speech: Speech, person: string, moment: Moment):
   const action = actionOf(line, byAct[act])
   const where = moment.present.includes(person) || isAsking(line) || !tokensOf(line).some(word => visits.has(word)) ? undefined : moment.placeOf(person) // prettier-ignore
   if (where !== undefined) return { kind: 'go', place: where, whom: person }
-  const isSmall = says(tokensOf(line).slice(0, 5), verbs.helpsOneself) // `I'd like a glass of wine`
+  const isHaggled = says(tokensOf(line), verbs.haggles) && says(tokensOf(line), verbs.haggleOver)
+  const isSmall = isHaggled || says(tokensOf(line).slice(0, 5), verbs.helpsOneself) // `I'd like a glass of wine`
   const isHard = verbs.hardActs.includes(act) && action !== undefined && !isAsking(line) && !isSmall
   if (isHard && moment.present.includes(person))
     return tried(line, action, { on: { kind: 'person', id: person, name: person, names: [], from: 'here' } })
@@ -114,6 +116,7 @@ export function spoken(line: string, heard: Speech, moment: Moment): Wish {
   if (to?.kind === 'company' && isAsked) return { kind: 'known', about: about.map(asAbout), words: put }
   if (to && isOwn(to, moment)) return toCrew(line, speech, to, moment)
   if (to === undefined && tokensOf(line).length <= 1 && act !== 'greet') return { kind: 'glance', at: 'unclear' }
+  if (moment.isOnScore && to === undefined && !isAsked && says(tokensOf(line).slice(0, 2), verbs.claims)) return tried(line, actionOf(line, byAct[act]) ?? 'sway') // prettier-ignore
   if (moment.isOnScore && to === undefined && !says(tokensOf(line), verbs.toThose)) return isAsked ? { kind: 'known', about: about.map(asAbout), words: put } : { kind: 'crew', who: '', about: 'asked', said: put, act } // prettier-ignore
   if (moment.isOnScore && !isAsked && isElsewhere(to)) return later(line)
   if (moment.isOnScore) return isAsked ? { kind: 'known', about: about.map(asAbout), words: line.trim() } : tried(line, actionOf(line, byAct[act]) ?? 'sway', { on: to }) // prettier-ignore

@@ -80,6 +80,6 @@ export function namedIn<Thing extends Named>(tokens: Tokens, things: readonly Th
   return best?.thing
 }
 
-/** Whether these words open a question: `do you`, and not `do it`. */
+/** Whether these words open a question: `do you`, and not `do it`; `have we`, and not `have a look`. */
 export const opensQuestion = ([first = '', second = '']: Tokens, openers: readonly string[]): boolean =>
-  openers.includes(first) && (first !== 'do' || verbs.asked.includes(second))
+  openers.includes(first) && (first !== 'do' || verbs.asked.includes(second)) && (first !== 'have' || !verbs.articles.includes(second)) // prettier-ignore

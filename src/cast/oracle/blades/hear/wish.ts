@@ -50,7 +50,7 @@ export type Wish =
     }
   /** One of the crew is told to do something that nothing hangs on. */
   | { readonly kind: 'bid'; readonly who: string; readonly words: string }
-  | { readonly kind: 'listen' }
+  | { readonly kind: 'listen'; readonly words?: string }
   | { readonly kind: 'join' }
   | { readonly kind: 'flashback'; readonly words: string }
   | { readonly kind: 'item'; readonly item: string }
