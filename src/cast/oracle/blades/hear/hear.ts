@@ -3,7 +3,6 @@
  * seen to beforehand) is looked for first; the rest is heard by the ear that all games share.
  */
 import { hear as hearLine } from '../../hear/hear.ts'
-import { prepositions } from '../../../../english/small-words.ts'
 import { isBase } from '../../../../english/verbs.ts'
 import type { Hearing } from '../../desk/wishes.ts'
 import type { Offer } from '../memory.ts'
@@ -12,7 +11,8 @@ import { topicIn } from '../lore.ts'
 import { actionIn } from './actions.ts'
 import { meant } from './meant.ts'
 import type { Moment } from './moment.ts'
-import { namedIn, opensQuestion, says, tokensOf, weighty, type Tokens } from './tokens.ts'
+import { isQuestion, isQuoted, recast } from './recast.ts'
+import { namedIn, says, tokensOf, weighty, type Tokens } from './tokens.ts'
 import { glances, type Glance, type Wish } from './wish.ts'
 
 type Named = { readonly id: string; readonly name: string }
@@ -54,9 +54,6 @@ const folded = (text: string): string =>
 function offered(line: string, { offers }: Ears): Wish | undefined {
   return offers.find(({ text }) => folded(text) === folded(line))?.wish
 }
-
-const isQuestion = (line: string, tokens: Tokens): boolean =>
-  line.trimEnd().endsWith('?') || opensQuestion(tokens, verbs.questions)
 
 const asksOfRules = ['how', 'difference', "what's", 'whats', 'explain', 'rules', 'help', 'mean', 'work', 'what are', 'what is', 'what a', 'what an', 'what does', 'what do', 'what happens', 'what if', 'can i', 'can we'] // prettier-ignore
 
@@ -293,14 +290,6 @@ function small(line: string, tokens: Tokens, ears: Ears): Wish | undefined {
   return undefined
 }
 
-/** `Wait, what did I bring?`: what one says to get a word in is not what one says. */
-function withoutOpening(line: string): string {
-  const [, rest = ''] = /^(?:wait|hold on|hang on|hmm+|um|er|ok|okay|so|well|sorry|and|but|no|i mean|actually|anyway|remind me|i wonder|any idea|tell me again)\b[\s,.:-]+(.*)$/iu.exec(line.trim()) ?? [] // prettier-ignore
-  const tokens = tokensOf(rest)
-  const isWhole = isQuestion(rest, tokens) || (tokens.length > 2 && verbs.doers.includes(tokens[0] ?? ''))
-  return rest !== '' && isWhole ? withoutOpening(rest) : line
-}
-
 /** `I ask Oswin what he thinks`, by Oswin. */
 function ofOneself(tokens: Tokens, { hearing, lead }: Ears): Wish | undefined {
   const self = hearing.things.filter(({ id }) => id === lead)
@@ -322,26 +311,6 @@ function scouted(
   const isThere = hearing.things.some(({ kind, id, from }) => kind === 'place' && id === place && from === 'here')
   return isThere ? deed : { kind: 'several', wishes: [{ kind: 'go', place }, deed] }
 }
-
-/** `"How much for that one?"`: all of it is said in the story, and nothing of it to the table. */
-const isQuoted = (line: string): boolean => /^["“][^"“”]+["”]$/u.test(line.trim())
-
-/** `is Tib around`: what begins as a question is one, also without its mark. */
-const marked = (line: string): string =>
-  opensQuestion(tokensOf(line), verbs.asksFirst) && !/[.!?:"”]\s*$/u.test(line) ? `${line.trimEnd()}?` : line
-
-/** `What do we know about it` asks for it. */
-const knowing = /\bwhat (?:else )?do (?:we|i) (?:already |even |actually )?know (?:about|of) /iu
-
-/** `any boats down there?` asks whether there are, and to count is to ask how many. */
-const completed = (typed: string): string =>
-  asksHowMany(typed.replace(/^who['’]?s (?=\p{L}+ (?:is|are|was) )/iu, 'whose ')) // `who's turn is it`
-
-const asksHowMany = (line: string): string =>
-  knowing.test(line) ? line.replace(knowing, 'tell me about ') :
-  /^(?:(?:i|we|let'?s) )?count (?:up )?(?:all )?(?:my|our|the) (?:coins?|money|cash|box|purse)\b/iu.test(line) ? 'how much money do we have?' : // prettier-ignore
-  /^(?:(?:i|we|let'?s) )?count (?!me\b|us\b|to\b|on\b|for\b|as\b)/iu.test(line) ? `how many ${line.replace(/^.*?\bcount (?:up )?(?:all )?(?:of )?(?:the |my |our )?/iu, '').replace(/[.!?]+$/u, '')} are there?` : // prettier-ignore
-  /^any \p{L}+/iu.test(line) && !/^any(?:one|body|thing|where)?\b.*\b(?:is|are|has|have|got|going|ideas?|news|work|jobs?|thoughts|questions|weak\p{L}*)\b/iu.test(line) ? `are there ${line.charAt(0).toLowerCase()}${line.slice(1)}` : line // prettier-ignore
 
 /** `I'd kill for a bun` is said; `pass me the rope` is for whoever stands nearest. */
 function remarked(line: string, tokens: Tokens, places: readonly Named[]): Wish | undefined {
@@ -366,14 +335,6 @@ function goneThere(
 const followed = (tokens: Tokens, { offers, isOnScore }: Ears): Wish | undefined =>
   !isOnScore && tokens.length <= 7 && says(tokens, verbs.goesAfter) && says(tokens.slice(-1), verbs.pronouns) ? offers.find(({ wish }) => wish.kind === 'go')?.wish : undefined // prettier-ignore
 
-/** `Send Wick to buy coal`, `I tell Oswin to hold it`: as one would say it to them. */
-function toTheirFace(line: string, { hearing, lead }: Ears): string {
-  const [, name = '', deed = ''] = /^(?:(?:i|we|let's|let us|can i|could i) )?(?:send|have|get|let|tell|ask|order|make|bid) (\p{L}+),? (?:off )?(?:to )?(\p{L}.*)$/iu.exec(line.trim()) ?? [] // prettier-ignore
-  const mates = hearing.things.filter(({ kind, id }) => kind === 'companion' && id !== lead)
-  const [first = ''] = tokensOf(deed)
-  return namedIn(tokensOf(name), mates) !== undefined && isBase(first) && !prepositions.has(first) && !verbs.questions.includes(first) && !verbs.takesOver.includes(first) ? `${name}, ${deed}` : line // prettier-ignore
-}
-
 /** `Lark keeps her busy while I look`: the one is told to, and the other is done. */
 function meanwhile(line: string, ears: Ears): Wish | undefined {
   const [, first = '', own = ''] = /^(?:(?:i |let's |we )?(?:tell|ask|have|get|let|make) )?(.+?),? (?:while|as) ((?:i|we) .+)$/iu.exec(line.trim()) ?? [] // prettier-ignore
@@ -397,7 +358,7 @@ function andTaken(line: string, ears: Ears): Wish | undefined {
 const beforeWork: ReadonlySet<Wish['kind']> = new Set(['ask', 'about', 'idea', 'crew', 'address', 'bid', 'go', 'look'])
 
 export function hear(spoken: string, ears: Ears): Wish {
-  const line = toTheirFace(marked(completed(withoutOpening(spoken))), ears)
+  const line = recast(spoken, ears)
   const tokens = tokensOf(line)
   const places = ears.isOnScore ? [] : ears.hearing.things.filter(({ kind, from }) => kind === 'place' && from === 'elsewhere') // prettier-ignore
   const onlySaid = remarked(line, tokens, places)
