@@ -182,12 +182,20 @@ const finding = new Set('see check find learn test hear'.split(' '))
 const heading = new Set('try go come head walk wait'.split(' '))
 const sought = new Set('what if whether who how where out why'.split(' '))
 
+const amusing = new Set('entertain amuse impress cheer delight'.split(' '))
+const amused = new Set('laugh smile giggle grin happy'.split(' '))
+
+/** `to make the kids laugh`: for whoever looks on. */
+export const isToAmuse = (words: readonly Word[]): boolean =>
+  amusing.has(words[0]?.text ?? '') || (words[0]?.text === 'make' && words.slice(1, 7).some(({ text }) => amused.has(text))) // prettier-ignore
+
 /** `I tip it over to see what is underneath`: behind a deed with an object, it says what that is done for. */
 const isPurpose = (words: readonly Word[], at: number): boolean =>
-  at > 2 &&
-  finding.has(words[at + 1]?.text ?? '') &&
-  sought.has(words[at + 2]?.text ?? '') &&
-  !words.slice(0, at).some(({ text }) => reporting.has(verbOf(text) ?? '') || wishing.has(text) || heading.has(text))
+  (at > 3 && isToAmuse(words.slice(at + 1))) ||
+  (at > 2 &&
+    finding.has(words[at + 1]?.text ?? '') &&
+    sought.has(words[at + 2]?.text ?? '') &&
+    !words.slice(0, at).some(({ text }) => reporting.has(verbOf(text) ?? '') || wishing.has(text) || heading.has(text)))
 
 function jointAt(words: readonly Word[], at: number): Joint | undefined {
   const { text = '', gap = '' } = words[at] ?? {}

@@ -55,7 +55,7 @@ export const hailLength = (words: readonly { readonly text: string }[], at = 0):
 export const exclamations =
   setOf(`wait well so ok okay oh ah hm hmm um uh er right now look listen please yes no yeah aye nay
 alright then and but anyway actually sorry excuse me pardon ha haha hey hold on hang come stop thanks thank you sure fine
-gods god damn hell heavens onwards again maybe perhaps also first next finally meanwhile later afterwards suddenly alas easy steady whoa`)
+gods god damn hell heavens onwards again maybe perhaps also first next finally meanwhile later afterwards suddenly alas easy steady whoa ugh oof yikes wow omg dang jeez aw aww phew eh hmmm welp ooh`)
 
 /** They lead up to a deed, and say nothing of it. */
 export const leadIns =

@@ -39,11 +39,26 @@ function begins(line: string, at: number): boolean {
 
 /** `have a quick look inside`, `take another peek at`: to look, whatever is had or taken. */
 const lightly =
-  /\b(?:have|take|get) (?:a|an|another) (?:\w{1,12} ){0,2}(?:look|peek|glance|peep)\b(?! (?:a?round|about))/giu
+  /\b(?:have|take|get|sneak|steal) (?:a|an|another) (?:\w{1,12} ){0,2}(?:look|peek|glance|peep)\b(?! (?:a?round|about))/giu
+
+/** `I sit down, watching the door`: a second deed, told as if it only went along. */
+const alongside =
+  /,\s+(?:while )?(listening|watching|looking|searching|checking|scanning|eavesdropping|asking|telling|begging|whispering|shouting|grabbing|pulling|throwing|trying)\b/giu
+
+/** `walk over to the well` is to walk to it, and nothing is walked over. */
+const overTo =
+  /\b(go|goes|walk|walks|come|head|heads|step|wander|stroll|run|move|saunter|hurry|rush|stride|drift) (?:on |right )?over (?=to\b)/giu
+
+/** `use my rope to make a swing`: what it is used for is the deed, and it is done with that. */
+const usedFor =
+  /\b(?:use|grab|take) ((?:my|the|an?|some|our|his|her|your) [^,.;!?]{2,30}?) to (\p{L}+) ([^.;!?]+?)(?=$|[.;!?]|,? and )/giu
 
 /** Laughter of fingers, and no word of the deed. */
 const chatter =
   /[,\s]*(?<![\p{L}'])(?:lol|lmao|rofl|haha(?:ha)*|hehe(?:he)*|xd|:[)DP(]|;\))(?![\p{L}'])(?=[\s.,!?]|$)/giu
+
+/** `take the road to see him` is no use of a road. */
+const toPlaces = new Set(['see', 'go', 'get', 'meet', 'find', 'visit', 'be', 'have', 'know'])
 
 const apostrophe = /(?=['\u2019])/u
 
@@ -52,6 +67,11 @@ export function tidied(line: string, written: ReadonlyMap<string, string>): stri
   const plain = line
     .replaceAll(chatter, '')
     .replaceAll(lightly, 'look')
+    .replaceAll(overTo, '$1 ')
+    .replaceAll(usedFor, (whole, tool: string, verb: string, rest: string) =>
+      isBase(verb.toLowerCase()) && !toPlaces.has(verb.toLowerCase()) ? `${verb} ${rest} with ${tool}` : whole,
+    )
+    .replaceAll(alongside, (_, word: string) => ` and ${verbOf(word.toLowerCase()) ?? word}`)
     .replaceAll(/\bw\/\s?/giu, 'with ')
     .replaceAll(/\bthru\b/giu, 'through')
   return plain.replaceAll(/[\p{L}\p{N}]+(?:['\u2019][\p{L}\p{N}]+)*/gu, (word: string, at: number) => {

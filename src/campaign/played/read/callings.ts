@@ -2,7 +2,7 @@
 
 /** Words for one calling, which players use for each other. */
 const kindred: readonly (readonly string[])[] = [
-  'innkeeper innkeep landlady landlord barkeep barkeeper bartender barman barmaid publican taverner tavernkeeper host hostess',
+  'innkeeper innkeep landlady landlord barkeep barkeeper bartender barman barmaid publican taverner tavernkeeper host hostess proprietor proprietress',
   'guard guardsman guardswoman watchman watchwoman sentry soldier constable',
   'priest priestess cleric chaplain vicar parson preacher clergyman',
   'monk friar brother',

@@ -22,6 +22,8 @@ import { kindOf } from './things/gestures.ts'
 import { thingDeeds } from './things/index.ts'
 import { holdsKind } from './things/kinds.ts'
 import { isBeast, isNameless } from '../hear/beasts.ts'
+import { crowd } from '../hear/things.ts'
+import { hasEars } from './people/crowd.ts'
 import { notFound } from './things/nowhere.ts'
 import { spokenTo } from './things/spoken-to.ts'
 import { isScouting, scout } from './ways/scout.ts'
@@ -38,6 +40,7 @@ const deeds: DeedHandlers = {
   ...wayDeeds,
   steal: stealNamed,
   sneak: sneakTo,
+  shout: callOut,
   attack,
   grapple: attack,
   shove: attack,
@@ -45,6 +48,15 @@ const deeds: DeedHandlers = {
   rise: thingDeeds.gesture,
   invoke: thingDeeds.gesture,
   'break-free': thingDeeds.move,
+}
+
+/** What is called out among people is said to them, and they take it in or do not. */
+async function* callOut(desk: Desk, deed: Deed): Play {
+  const { whom, what } = deed.roles
+  const to = whom ?? what
+  const isToThem = to?.kind === 'crowd' && hasEars(desk) && deed.left.length > 0
+  if (!isToThem) return yield* thingDeeds.shout(desk, deed)
+  yield* speak(desk, { kind: 'speech', act: 'tell', to: { ...to, name: crowd.name }, about: [], said: '', words: deed.words, manner: deed.manner, left: [] }, act) // prettier-ignore
 }
 
 /** Who sneaks into a house is in it then, seen or not. */

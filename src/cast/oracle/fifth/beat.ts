@@ -85,9 +85,13 @@ async function* inOrder(desk: Desk, wishes: readonly Wish[]): Play {
     const isOthers = next?.by !== undefined && next.by.id !== wish.by?.id && (wish.by !== undefined || !desk.isMissed)
     if (next === undefined || isOthers) continue
     if (isInDanger(desk)) return
-    if (desk.isMissed || desk.offered.length > 0) return undone(desk, wishes.slice(at + 1))
+    if ((desk.isMissed && !isOfItself(next)) || desk.offered.length > 0) return undone(desk, wishes.slice(at + 1))
   }
 }
+
+/** `I light a torch and look around`: for want of the one nobody is kept from the other. */
+const isOfItself = (wish: Wish): boolean =>
+  wish.kind === 'deed' && (wish.verb === 'look' || wish.verb === 'listen') && Object.keys(wish.roles).length === 0
 
 /** What has to wait is named, and can be taken up at once. */
 function undone(desk: Desk, rest: readonly Wish[]): void {

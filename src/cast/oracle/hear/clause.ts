@@ -89,6 +89,8 @@ export function soughtIn(words: readonly Word[]): number | undefined {
 /** `see what he has got in his pockets` is to look in his pockets. */
 function asLooked(words: readonly Word[], at: number): readonly Word[] | undefined {
   const [first, what] = words.slice(at)
+  if (first?.text === 'look' && what?.text === 'at')
+    return asLooked([...words.slice(0, at + 1), ...words.slice(at + 2)], at)
   if (first === undefined || what?.text !== 'what' || !finding.has(verbOf(first.text) ?? '')) return undefined
   const into = words.findIndex(({ text }, index) => index > at + 2 && within.has(text))
   const between = words.slice(at + 2, into)

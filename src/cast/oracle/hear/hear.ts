@@ -11,6 +11,7 @@ import { textBetween, wordsOfLine, type Word } from '../../../english/line.ts'
 import { sentencesIn, type Sentence } from '../../../english/sentences.ts'
 import { exclamations, firstPersons, isContent } from '../../../english/small-words.ts'
 import { spellings, tidied } from '../../../english/tidy.ts'
+import { asNamed } from './as-named.ts'
 import { asCalled, callsTo } from './called.ts'
 import type { Context } from './names.ts'
 import { isManner, mannersIn } from './manner.ts'
@@ -220,7 +221,7 @@ const spellingsOf = remembering((things: readonly Thing[]) =>
 )
 
 export const hear: Hear = (raw, hearing) => {
-  const typed = tidied(emotesTold(raw.slice(0, longestHeard)), spellingsOf(hearing.things))
+  const typed = asNamed(tidied(emotesTold(raw.slice(0, longestHeard)), spellingsOf(hearing.things)), hearing)
   const chosen = chosenFrom(typed, hearing)
   if (chosen === undefined) {
     const { line, isFalse } = asideIn(typed)

@@ -120,9 +120,12 @@ export function isForCompany(words: readonly Word[]): boolean {
     !texts.includes('here') &&
     ['does', 'do', 'has', 'is', 'can', 'did', 'will'].includes(texts[0] ?? '')
   const isUs = texts[0] === 'we' && ['should', 'could', 'must', 'need', 'ought'].includes(texts[1] ?? '')
+  const isSupposed = ['what', 'how'].includes(texts[0] ?? '') && ['if', 'about'].includes(texts[1] ?? '') && texts[2] === 'we' // prettier-ignore
   const isWho = texts[0] === 'who' && ['should', 'wants', 'will', 'goes', 'can'].includes(texts[1] ?? '')
   const isOfAll = ['everyone', 'everybody', 'you', 'anyone'].some(who => texts.includes(who)) && texts.includes('think') && texts.includes('we') // prettier-ignore
-  return isLeftUndone(words) || isOfAll || (isOurs && !isFavour(words)) || isYours || isAny || isWho || isUs
+  return (
+    isLeftUndone(words) || isOfAll || isSupposed || (isOurs && !isFavour(words)) || isYours || isAny || isWho || isUs
+  )
 }
 
 /** `Give me …`, `Show us your …`: bid of whoever one talks with. */

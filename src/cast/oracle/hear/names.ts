@@ -84,6 +84,9 @@ type Said = {
   readonly isOwned?: boolean
 }
 
+/** `the notices`, of a notice board: it is meant where nothing else is. */
+const ofPart = 0.29
+
 /** `my sister` is nobody's title. */
 const kin = new Set('sister brother mother father aunt uncle grandmother grandfather'.split(' '))
 
@@ -97,7 +100,7 @@ function likenessOf({ thing, words, head, isCalling }: Name, said: Said): number
     return words.includes(said.head) ? 0.55 : 0
   }
   if (said.isOwned === true && thing.kind === 'place' && named < words.length) return 0
-  if (said.head !== head) return named === words.length && thing.kind !== 'topic' ? 0.3 : 0
+  if (said.head !== head) return named === words.length && thing.kind !== 'topic' ? 0.3 : thing.kind === 'feature' && words.includes(said.head) ? ofPart : 0 // prettier-ignore
   if (named === words.length) return 0.7 + (0.3 * words.length) / Math.max(words.length, said.words.length)
   if (thing.kind === 'topic' || (thing.from === 'elsewhere' && common.has(head))) return 0
   const isWay = thing.kind === 'way' || thing.kind === 'place'
@@ -186,7 +189,10 @@ export const spots = new Set(
 const anyOne = new Set('person somebody someone fellow guy bloke dude lady gentleman'.split(' '))
 const whichever = new Set('nearest closest next first other random any some'.split(' '))
 
+const buildings = new Set('building house structure hut'.split(' '))
+
 function whoeverIsThere(head: string, { things, talkingTo }: Context): Thing | undefined {
+  if (buildings.has(head)) return things.find(({ kind }) => kind === 'way')
   if (!anyOne.has(head)) return undefined
   const present = things.find(({ kind, from }) => kind === 'person' && from === 'here')
   return talkingTo ?? present ?? things.find(({ kind }) => kind === 'crowd')
@@ -274,7 +280,10 @@ export function meant(
   const said = words.map(({ text }) => nounOf(text)).filter(word => !dropped.has(word))
   const asked = { words: said.length > 0 ? said : [head], head, owner: owner.map(({ text }) => nounOf(text)), isPlural: head !== typed, isOwned: phrase.isAny === true || [...owner, ...words].some(({ text }) => possessives.has(text)) } // prettier-ignore
   const anybody =
-    owner.length === 0 && head === typed && words.slice(0, -1).every(({ text }) => whichever.has(text))
+    owner.length === 0 &&
+    head === typed &&
+    words.slice(0, -1).every(({ text }) => whichever.has(text)) &&
+    (words.length > 1 || !buildings.has(typed))
       ? whoeverIsThere(typed, context)
       : undefined
   if (anybody !== undefined) return sure(anybody)
@@ -300,10 +309,13 @@ export function meant(
     any?.from === 'sheet' && !isMine && (isTheirs || phrase.isOpened !== true || verbOf(typed) !== undefined)
       ? undefined
       : any // prettier-ignore -- what stands on one's own sheet is one's own
+  const part = named?.thing.kind === 'feature' && named.thing.from === 'here' && named.likeness > ofPart ? { ...named, likeness: 0.6 } : undefined // prettier-ignore
+  if (part !== undefined && told?.says?.toLowerCase().includes(nameWords(part.thing.name).join(' ')) === true)
+    return part // `the notices`
   const isOwn = isMine && told?.from !== 'sheet' && told?.from !== 'carried'
   if (isOwn && (told !== undefined || worn.has(head))) return { thing: { kind: 'mention', id: head, name: head, names: [head], from: 'carried', pronoun: 'it' }, likeness: 0.6, others: [] } // prettier-ignore
   if (told !== undefined) return { thing: told, likeness: 0.6 + prefer(told), others: [] }
-  if (headEnd >= words.length) return undefined
+  if (headEnd >= words.length) return part
   const whole = meant({ words: words.slice(headEnd), headEnd: words.length - headEnd, isOpened: true }, context, prefer)
   return whole === undefined ? undefined : { ...whole, likeness: 0.55 } // `the edge of the well`
 }

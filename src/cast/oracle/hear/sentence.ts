@@ -194,7 +194,7 @@ function mayDo(line: string, words: readonly Word[], context: Context): Read | u
   const [first, who, verb] = words
   if (!['can', 'could'].includes(first?.text ?? '') || !firstPersons.has(who?.text ?? '') || hasYou(words))
     return undefined
-  const seen = verb?.text === 'look' ? words.filter(word => word !== verb) : words // to look is done, to see is asked
+  const seen = verb?.text === 'look' || verb?.text === 'read' ? words.filter(word => word !== verb) : words // to look is done, to see is asked
   if (isOfSight(seen, []) || !isBase(verb?.text ?? '')) return undefined
   const read = deedsIn(line, words.slice(1), context)
   const isFree = (wish: Wish): boolean =>
@@ -202,7 +202,19 @@ function mayDo(line: string, words: readonly Word[], context: Context): Read | u
   return read.score > 0.6 && read.wishes.every(isFree) ? read : undefined
 }
 /** What nobody needs leave for, whoever is listening. */
-const unasked: ReadonlySet<DeedVerb> = new Set(['gesture', 'examine', 'sense', 'listen', 'look', 'climb', 'hide'])
+const unasked: ReadonlySet<DeedVerb> = new Set([
+  'gesture',
+  'examine',
+  'sense',
+  'listen',
+  'look',
+  'climb',
+  'hide',
+  'read',
+  'search',
+  'recall',
+  'pray',
+])
 
 export type Heard = Read & { readonly to?: Thing }
 

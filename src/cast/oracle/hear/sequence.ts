@@ -1,6 +1,6 @@
 /** A sentence of deeds: one after the other, each knowing what those before it spoke of, with what is said of them beside. */
 import { textBetween, type Word } from '../../../english/line.ts'
-import { clausesIn, leadingJoint, restAt, type Clause } from '../../../english/sentences.ts'
+import { clausesIn, isToAmuse, leadingJoint, restAt, type Clause } from '../../../english/sentences.ts'
 import { firstPersons, isContent, modals, reporting, subjects } from '../../../english/small-words.ts'
 import { isBase, verbOf } from '../../../english/verbs.ts'
 import { isNameless } from './beasts.ts'
@@ -123,7 +123,7 @@ function qualified(wish: Wish, { words, joint }: Clause, line: string, from: num
     words: isLed ? wish.words : `${wish.words}${line.slice(from, words.at(-1)?.end ?? from)}`,
     ...spanOf(wish, words),
   }
-  if (joint === 'to') return whole
+  if (joint === 'to') return (wish.kind === 'deed' || wish.kind === 'idea') && isToAmuse(words) ? { kind: 'deed', verb: 'perform', roles: {}, left: [], words: whole.words, manner } : whole // prettier-ignore
   return how !== undefined && wish.condition === undefined
     ? { ...whole, condition: { joint: how, words: textBetween(line, words) } }
     : { ...whole, left: [...wish.left, ...leftIn(words)] }

@@ -70,6 +70,7 @@ function actOf(words: readonly Word[], ending: string): SpeechAct {
   if (isFavour(words)) return cue === 'offer' && words[1]?.text !== 'you' ? 'offer' : 'request'
   if (isBidding(words)) return isAskedFor(words) ? 'ask' : cue !== undefined && spokenAs.has(cue) ? cue : 'request'
   if (isPleaded(words)) return 'request'
+  if (opensAdvice(words) && words[2]?.text === 'we') return 'advise'
   if (isAsking(words, ending) || isWondering(words))
     return (cue === 'offer' && numberAt(words, 0) === undefined) || (cue === 'advise' && opensAdvice(words))
       ? cue

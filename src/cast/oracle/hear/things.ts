@@ -24,6 +24,7 @@ const asPerson = remembering((person: Person): Thing => ({
   names: lower([person.name, ...person.aliases, ...person.callings]),
   from: 'here',
   pronoun: person.pronoun,
+  says: person.looks.join(' '),
 }))
 
 const asPlace = remembering(({ id, name, aliases, kind }: Place): Thing => {

@@ -48,7 +48,9 @@ function besideOf(desk: Desk, { kind, id, name, says = '' }: Thing): string {
   const keys = keysOf(name)
   const way = exitsSeen(desk).find(exit => (kind === 'way' && exit.to === id) || isOne(keys, keysOf(exit.name)))
   const beyond = way === undefined ? undefined : placeOf(desk, way.to)
-  return [says, way?.text ?? '', beyond?.name ?? '', featureAt(place, name)?.text ?? ''].join(' ')
+  return [kind === 'person' ? '' : says, way?.text ?? '', beyond?.name ?? '', featureAt(place, name)?.text ?? ''].join(
+    ' ',
+  )
 }
 
 const isOne = (one: readonly string[], other: readonly string[]): boolean =>

@@ -29,7 +29,7 @@ const leading = new Set([
   'try',
 ])
 const speaking = new Set(
-  'ask tell say inform warn promise assure swear beg thank greet insult compliment praise threaten accuse confess admit apologise apologize offer whisper shout explain announce declare remind persuade convince lie joke talk speak mention answer reply call order bid invite mock tease flirt comfort console demand request inquire enquire question plead bluff pretend confront challenge introduce bribe urge coax advise suggest propose describe report curse bless taunt haggle bargain'.split(
+  'ask tell say inform warn promise assure swear beg thank greet insult compliment praise threaten accuse confess admit apologise apologize offer whisper shout explain announce declare remind persuade convince lie joke talk speak mention answer reply call order bid invite mock tease flirt comfort console demand request inquire enquire question plead bluff pretend confront challenge introduce bribe urge coax advise suggest propose describe report curse bless taunt haggle bargain yell scream bellow holler cry'.split(
     ' ',
   ),
 )

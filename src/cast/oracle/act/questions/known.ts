@@ -82,7 +82,9 @@ export function errand(desk: Desk): void {
   const open = toldQuests(desk)
   if (open.length === 0)
     return tellTable(desk, phrase(desk, matterWords, 'noErrand'), breath(opening(desk.world).sentences.slice(-3), 3))
-  const [first, ...others] = open.map(({ name, objective }) =>
+  const stems = open.map(({ objective }) => topicWords(objective).join(' '))
+  const apart = open.filter((_, at) => stems[at] === '' || stems.indexOf(stems[at] ?? '') === at) // two hands wrote down the same
+  const [first, ...others] = apart.map(({ name, objective }) =>
     objective === '' || !isTask(objective)
       ? `*${name}*`
       : `to ${lowerFirst(trimStop(objective.split(/(?<=[.!?])\s/)[0] ?? objective))}`,

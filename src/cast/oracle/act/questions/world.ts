@@ -82,6 +82,15 @@ function unknown(desk: Desk, { words, about }: TableQuestion, inquiry: Inquiry):
   const person = whoKnows(desk, inquiry)
   const isNear = thing !== undefined && ['feature', 'item'].includes(thing.kind)
   const what = theName(thing?.name ?? '')
+  if (
+    text === '' &&
+    person === undefined &&
+    (thing?.kind === 'way' || thing?.kind === 'place') &&
+    thing.id !== desk.memory.placeId
+  ) {
+    desk.offered = [`Go to ${what}`, ...desk.offered]
+    return tellTable(desk, phrase(desk, matterWords, 'fromOutside', { what }))
+  }
   tellTable(
     desk,
     notKnown(desk, inquiry),

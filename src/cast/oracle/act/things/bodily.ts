@@ -21,7 +21,7 @@ import { holdsKind, isKind } from './kinds.ts'
 import { matterOf, openAt, type Matter } from './matter.ts'
 import { isNowhere } from './nowhere.ts'
 import { doneText, keptText, retold, tellTry } from './retold.ts'
-import { isDone, risk, stakesOf, type StakesName } from './stakes.ts'
+import { isDone, risk, stakesOf, withCost, type StakesName } from './stakes.ts'
 import { nearest, react } from './witness.ts'
 import { thingWords } from './words.ts'
 import { did, establish, seen } from './show.ts'
@@ -102,7 +102,8 @@ async function* unseen(desk: Desk, deed: Deed, name: Extract<StakesName, 'hide' 
   const person = nearest(desk)
   const who = person?.name ?? ''
   const key = isGood ? 'unseen' : person === undefined ? 'seenBy' : 'seenByOne'
-  did(desk, deed, phrase(desk, thingWords, key, { who }), result.degree)
+  const told = phrase(desk, thingWords, key, { who })
+  did(desk, deed, isGood ? withCost(desk, result, told) : told, result.degree)
   establish(desk, { thing: here(desk).id, change: isGood ? 'done' : 'seen', text: keptText(desk, deed) })
   noteDeed(desk, deed)
   const setting = { stems: [], happened: doneText(desk, deed), why: 'unseen', ...(person !== undefined && { person }) }

@@ -138,7 +138,8 @@ export async function* examine(desk: Desk, deed: Deed): Play {
   const times = countDone(desk, deed.verb, matter.slug)
   if (thing.kind === 'mention' && isNamedIn(desk, matter)) return yield* lookThrough(desk, matter, deed)
   const more = isMore(desk, stemsOf(thing.name, ...matter.sentences))
-  if (more) seen(desk, phrase(desk, thingWords, times === 0 ? 'hunch' : 'hunchAgain', { what: matter.what }))
+  if (more && foundIn(desk, matter).length === 0)
+    seen(desk, phrase(desk, thingWords, times === 0 ? 'hunch' : 'hunchAgain', { what: matter.what }))
   desk.moments.push({ weight: 1, what: `Looked at ${matter.what}: ${matter.sentences.slice(0, 2).join(' ')}` })
 }
 
