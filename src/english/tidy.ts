@@ -53,6 +53,17 @@ const overTo =
 const usedFor =
   /\b(?:use|grab|take) ((?:my|the|an?|some|our|his|her|your) [^,.;!?]{2,30}?) to (\p{L}+) ([^.;!?]+?)(?=$|[.;!?]|,? and )/giu
 
+/** `wait, who is that`: nobody waits. */
+const breath =
+  /^(?:ok(?:ay)?[, ]+)?(?:wait|hold on|hang on)(?: a (?:sec|second|minute|moment))?[,.!? ]+(?=(?:so|what|whats|who|whos|where|wheres|why|how|when|is|are|did|does|do|was|were|which|if|you|he|she|they|that|this|there|isnt|arent)\b)/iu
+
+/** `guard the boots ok`: asked of whoever is told, and no word of what they are. */
+const yes =
+  /(?<!\b(?:you|it|is|are|be|feel|feeling|he|she|they|that|this|we|i|everyone|everybody|everything|all|guys|doing|look|looks|him|her|them)),? (?:ok|okay|alright|k|yeah)[?.! ]*$/iu
+
+/** `can I light it? maybe with a spell`: one question. */
+const maybe = /[?.,]\s*(?:maybe|perhaps|possibly|like)\s+(?=(?:with|using|by)\b)/giu
+
 /** Laughter of fingers, and no word of the deed. */
 const chatter =
   /[,\s]*(?<![\p{L}'])(?:lol|lmao|rofl|haha(?:ha)*|hehe(?:he)*|xd|:[)DP(]|;\))(?![\p{L}'])(?=[\s.,!?]|$)/giu
@@ -66,6 +77,11 @@ export function tidied(line: string, written: ReadonlyMap<string, string>): stri
   let before = ''
   const plain = line
     .replaceAll(chatter, '')
+    .replace(breath, '')
+    .replace(yes, '')
+    .replaceAll(maybe, ' ')
+    .replaceAll(/ (?:somehow|or something|or whatever|i guess|tbh|rn)(?=[\s.,!?]|$)/giu, '')
+    .replaceAll(/\bre(?=(?:light|lock|tie|fill|load|open)s?\b)/giu, '')
     .replaceAll(lightly, 'look')
     .replaceAll(overTo, '$1 ')
     .replaceAll(usedFor, (whole, tool: string, verb: string, rest: string) =>

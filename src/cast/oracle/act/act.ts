@@ -6,6 +6,7 @@ import { here } from '../desk/place.ts'
 import type { OracleMemory } from '../desk/memory.ts'
 import { countDone, establish } from './done.ts'
 import { theName } from '../../../english/naming.ts'
+import { wordsOf } from '../../../english/tokens.ts'
 import { withA } from '../../../english/nouns.ts'
 import { keptText, tellTry } from './things/retold.ts'
 import { companyDeeds, errandIn, ordered, speakToCompany } from './company/company.ts'
@@ -155,7 +156,8 @@ function onThing(desk: Desk, deed: Deed): DeedHandler | undefined {
     return (at, { roles: _roles, ...rest }) =>
       thingDeeds.gesture(at, { ...rest, verb: 'gesture', roles: { whom: held } })
   if (deed.verb === 'search' && deed.roles.what === undefined && isForSomebody(deed.left)) return askAbout
-  if (deed.verb === 'flee' && isThing(deed.roles.where) && deed.roles.where?.kind !== 'way') return thingDeeds.hide // behind it
+  if (deed.verb === 'flee' && isThing(deed.roles.where) && deed.roles.where?.kind !== 'way')
+    return wordsOf(deed.words).some(word => covering.has(word)) ? thingDeeds.hide : toThing // behind it, or only there
   if (deed.verb === 'follow' && Object.keys(deed.roles).length === 0 && deed.left.length > 0) return thingDeeds.search
   if (!striking.has(deed.verb) && deed.verb !== 'give') return undefined
   const { whom, what, where } = completed(desk, deed).roles
@@ -163,6 +165,10 @@ function onThing(desk: Desk, deed: Deed): DeedHandler | undefined {
     deed.verb === 'give' && whom === undefined && what?.from !== 'carried' && familyIn(deed.words) === 'feed' // `water the mule`
   return isThing(deed.verb === 'give' && !isFed ? (whom ?? where) : (whom ?? what ?? where)) ? work : undefined
 }
+
+const covering = new Set(['behind', 'under', 'underneath', 'into', 'inside', 'below'])
+
+const toThing = (desk: Desk, deed: Deed): Play => wayDeeds.go(desk, { ...deed, verb: 'go' })
 
 /** A beast is led where one goes. */
 async function* led(desk: Desk, deed: Deed): Play {

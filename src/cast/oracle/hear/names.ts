@@ -84,7 +84,7 @@ type Said = {
   readonly isOwned?: boolean
 }
 
-/** `the notices`, of a notice board: it is meant where nothing else is. */
+/** `the notices`, of a notice board. */
 const ofPart = 0.29
 
 /** `my sister` is nobody's title. */
@@ -100,7 +100,7 @@ function likenessOf({ thing, words, head, isCalling }: Name, said: Said): number
     return words.includes(said.head) ? 0.55 : 0
   }
   if (said.isOwned === true && thing.kind === 'place' && named < words.length) return 0
-  if (said.head !== head) return named === words.length && thing.kind !== 'topic' ? 0.3 : thing.kind === 'feature' && words.includes(said.head) ? ofPart : 0 // prettier-ignore
+  if (said.head !== head) return named === words.length && thing.kind !== 'topic' ? 0.3 : thing.kind === 'feature' && head === 'board' && words.includes(said.head) ? ofPart : 0 // prettier-ignore
   if (named === words.length) return 0.7 + (0.3 * words.length) / Math.max(words.length, said.words.length)
   if (thing.kind === 'topic' || (thing.from === 'elsewhere' && common.has(head))) return 0
   const isWay = thing.kind === 'way' || thing.kind === 'place'

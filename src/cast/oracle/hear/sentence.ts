@@ -198,22 +198,25 @@ function mayDo(line: string, words: readonly Word[], context: Context): Read | u
   if (isOfSight(seen, []) || !isBase(verb?.text ?? '')) return undefined
   const read = deedsIn(line, words.slice(1), context)
   const isFree = (wish: Wish): boolean =>
-    wish.kind === 'deed' && (context.isInTalk !== true || unasked.has(wish.verb)) && !('whom' in wish.roles && wish.roles.whom?.kind === 'person') // prettier-ignore
+    wish.kind === 'deed' && (context.isInTalk !== true || !granted.has(wish.verb)) && !('whom' in wish.roles && wish.roles.whom?.kind === 'person') // prettier-ignore
   return read.score > 0.6 && read.wishes.every(isFree) ? read : undefined
 }
-/** What nobody needs leave for, whoever is listening. */
-const unasked: ReadonlySet<DeedVerb> = new Set([
-  'gesture',
-  'examine',
-  'sense',
-  'listen',
-  'look',
-  'climb',
-  'hide',
-  'read',
-  'search',
-  'recall',
-  'pray',
+/** What somebody who stands there has to grant. */
+const granted: ReadonlySet<DeedVerb> = new Set<DeedVerb>([
+  'take',
+  'go',
+  'open',
+  'unlock',
+  'rest',
+  'buy',
+  'give',
+  'show',
+  'eat',
+  'lead',
+  'follow',
+  'steal',
+  'help',
+  'wait',
 ])
 
 export type Heard = Read & { readonly to?: Thing }
@@ -307,6 +310,14 @@ function toldBehind(
   return { words: words.slice(0, at), isAsked: asking.has(verb), ...(to !== undefined && isEars(to) && { to }) }
 }
 
+const feelings = new Set('scared afraid frightened terrified nervous worried tired exhausted hungry cold sad lonely bored excited'.split(' ')) // prettier-ignore
+
+/** `I am scared`, said to nobody: those who go along hear it. */
+const isFelt = (words: readonly Word[]): boolean =>
+  firstPersons.has(words[0]?.text ?? '') &&
+  ['am', 'are', 'feel', 'was'].includes(words[1]?.text ?? '') &&
+  words.slice(2, 5).some(({ text }) => feelings.has(text))
+
 /** `Are my friends with me?`: they stand there, and say so themselves. */
 const asksAfterCompany = (words: readonly Word[], context: Context): boolean =>
   words.some(({ text }) => text === 'my' || text === 'our') &&
@@ -371,7 +382,8 @@ export function readSentence(
         : undefined
     const isOfThem = speaks !== undefined && !hasYou(rest) && thingsNamed(rest.filter(({ text }) => !pronounIn.has(text) && !anybody.has(text)), context).some(({ id }) => id === speaks.id) // prettier-ignore
     const isOfTrust = isOfThem && putIn(textBetween(line, rest)) === 'trust'
-    const isForUs = to === undefined && (isForCompany(rest) || isOfTrust || asksAfterCompany(rest, context))
+    const isForUs =
+      to === undefined && (isForCompany(rest) || isFelt(rest) || isOfTrust || asksAfterCompany(rest, context))
     const stranger = isAsking(rest, ending) ? context.things.find(({ kind, from }) => kind === 'person' && from === 'here') : undefined // prettier-ignore
     const ears =
       isForUs || (to === undefined && isOfThem && !isAsking(rest, ending))

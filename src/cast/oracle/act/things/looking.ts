@@ -21,6 +21,8 @@ import { holdsKind } from './kinds.ts'
 import { matterOf, openAt, type Matter } from './matter.ts'
 import { isNowhere, notFound } from './nowhere.ts'
 import { noteDeed } from './deed-keys.ts'
+import { check } from '../../desk/rolls.ts'
+import { edgesOf } from './stakes.ts'
 import { doneText, tellTry } from './retold.ts'
 import { thingWords } from './words.ts'
 import { seen } from './show.ts'
@@ -117,6 +119,14 @@ function bestOf(desk: Desk, { roles: { what, whom, where, about } }: Deed): Thin
   return named.find(one => matterOf(desk, one).where !== 'away') ?? named[0]
 }
 
+/** `check the door for traps`: what it is looked over for shows, does not, or cannot be told by looking. */
+async function* lookFor(desk: Desk, { words, manner }: Deed, { sentences }: Matter): Play {
+  const [, sought = ''] = /\bfor (?:any |a |an |some |signs? of |traces? of |hidden |possible )*([\p{L}' -]{3,40}?)(?=$|[.,;!?]| before | while | and then )/iu.exec(words) ?? [] // prettier-ignore
+  if (sought === '' || likeness(topicWords(sought), sentences.join(' ')) > 0) return
+  const { isSuccess } = yield* check(desk, { skill: 'investigation', dc: 10, ...edgesOf({ manner }) })
+  seen(desk, phrase(desk, thingWords, isSuccess ? 'noSignOf' : 'cannotTell', { what: sought }))
+}
+
 /** A closer look at one thing. What is hidden in a small thing is found by looking; a big one gives a hint of itself. */
 export async function* examine(desk: Desk, deed: Deed): Play {
   const thing = bestOf(desk, deed)
@@ -137,6 +147,7 @@ export async function* examine(desk: Desk, deed: Deed): Play {
   keep(desk, { happened: added(desk.memory.happened, `seen/${keyAt(place, thing.name)}`) })
   const times = countDone(desk, deed.verb, matter.slug)
   if (thing.kind === 'mention' && isNamedIn(desk, matter)) return yield* lookThrough(desk, matter, deed)
+  yield* lookFor(desk, deed, matter)
   const more = isMore(desk, stemsOf(thing.name, ...matter.sentences))
   if (more && foundIn(desk, matter).length === 0)
     seen(desk, phrase(desk, thingWords, times === 0 ? 'hunch' : 'hunchAgain', { what: matter.what }))
