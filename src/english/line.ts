@@ -55,7 +55,8 @@ function wordsOf(token: Token, raw: string, next = ''): readonly Word[] {
   const [host, tail] = [raw.slice(0, cut).toLowerCase(), raw.slice(cut + 1).toLowerCase()]
   const ending = endings.get(tail)
   if (ending !== undefined && being.has(host)) return split(token, raw, host, ending)
-  if (tail === 's' && (being.has(host) || isState(next))) return split(token, raw, host, 'is')
+  if (tail === 's' && (being.has(host) || isState(next)))
+    return split(token, raw, host, next === 'been' || next === 'got' ? 'has' : 'is')
   if (tail === 's' || tail === '')
     return [{ ...token, text: token.text.slice(0, token.text.length - tail.length), raw, owns: true }]
   return [{ ...token, raw }]

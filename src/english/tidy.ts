@@ -57,6 +57,10 @@ const usedFor =
 const breath =
   /^(?:ok(?:ay)?[, ]+)?(?:wait|hold on|hang on)(?: a (?:sec|second|minute|moment))?[,.!? ]+(?=(?:so|what|whats|who|whos|where|wheres|why|how|when|is|are|did|does|do|was|were|which|if|you|he|she|they|that|this|there|isnt|arent)\b)/iu
 
+/** `… wait, I don't have it`: whoever types it has a second thought. */
+const secondThought =
+  /(?<=[.…!?,-]\s*)(?:wait|hang on|hold on),? (?=(?:no|nvm|actually|i|we|he|she|they|it|that|what|who)\b)/giu
+
 /** `guard the boots ok`: asked of whoever is told, and no word of what they are. */
 const yes =
   /(?<!\b(?:you|it|is|are|be|feel|feeling|he|she|they|that|this|we|i|everyone|everybody|everything|all|guys|doing|look|looks|him|her|them)),? (?:ok|okay|alright|k|yeah)[?.! ]*$/iu
@@ -78,6 +82,7 @@ export function tidied(line: string, written: ReadonlyMap<string, string>): stri
   const plain = line
     .replaceAll(chatter, '')
     .replace(breath, '')
+    .replaceAll(secondThought, '')
     .replace(yes, '')
     .replaceAll(maybe, ' ')
     .replaceAll(/ (?:somehow|or something|or whatever|i guess|tbh|rn)(?=[\s.,!?]|$)/giu, '')

@@ -64,10 +64,24 @@ function oneDescribed({ things }: Hearing, words: readonly string[], head: strin
   return fits.length === 1 ? fits[0] : undefined
 }
 
+const friendAsked = /^((?:\p{Ll}+,? )?)(can|could|would|will) (\p{Lu}\p{L}+) (?=(\p{Ll}+)\b)/iu
+
+/** `Can Korda sense any evil?`: it is Korda who is asked to. */
+const asBidden = (line: string, { things, self }: Hearing): string =>
+  line.replace(friendAsked, (whole: string, before: string, modal: string, name: string, verb: string) => {
+    const isFriend = things.some(one => one.kind === 'companion' && one.id !== self.id && one.names.includes(name.toLowerCase())) // prettier-ignore
+    return isFriend && isBase(verb.toLowerCase())
+      ? `${name}, ${before.toLowerCase()}${modal.toLowerCase()} you `
+      : whole
+  })
+
 export const asNamed = (line: string, hearing: Hearing): string =>
   outsideQuotes(line, text =>
-    asFirst(text, hearing.self).replaceAll(described, (whole: string, before: string, head: string, tail = '') => {
-      const one = oneDescribed(hearing, wordsOf(`${before} ${tail}`), head.toLowerCase())
-      return one === undefined ? whole : callName(one.name)
-    }),
+    asFirst(asBidden(text, hearing), hearing.self).replaceAll(
+      described,
+      (whole: string, before: string, head: string, tail = '') => {
+        const one = oneDescribed(hearing, wordsOf(`${before} ${tail}`), head.toLowerCase())
+        return one === undefined ? whole : callName(one.name)
+      },
+    ),
   )

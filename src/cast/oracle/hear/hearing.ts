@@ -2,7 +2,8 @@
 import { nounOf } from '../../../english/noun-phrases.ts'
 import { wordsOf } from '../../../english/tokens.ts'
 import { keep, type Desk } from '../desk/desk.ts'
-import { here, peopleAt, personOf } from '../desk/place.ts'
+import type { Person } from '../../../campaign/played/world.ts'
+import { here, peopleAt, personOf, placeOfPerson, placesKnown } from '../desk/place.ts'
 import { heardOf } from '../desk/heard-of.ts'
 import { openQuests } from '../desk/leads.ts'
 import { affordancesOf } from './affordances.ts'
@@ -34,8 +35,10 @@ function pronounsOf(desk: Desk, things: readonly Thing[], mentioned: NonNullable
     const thing = only === undefined ? undefined : byId.get(only.id)
     return thing === undefined ? [] : [[key, thing] as const]
   })
+  const places = new Set(placesKnown(desk).map(({ id }) => id))
+  const isFound = (one: Person): boolean => places.has(placeOfPerson(desk, one)?.id ?? '') // whoever gave the task is not who is missed
   const sought = openQuests(desk).flatMap(({ name, objective }) =>
-    heardOf(desk).people.filter(one => `${name} ${objective}`.includes(one.name)),
+    heardOf(desk).people.filter(one => `${name} ${objective}`.includes(one.name) && !isFound(one)),
   )
   const missing = sought
     .toReversed()

@@ -148,3 +148,13 @@ export const startsDeed = (words: readonly Word[]): boolean => {
   const at = words.findIndex(word => !leads(word))
   return at !== -1 && isBase(words[at]?.text ?? '')
 }
+
+const feelings = setOf(
+  'scared afraid frightened terrified nervous worried tired exhausted hungry cold sad lonely bored excited',
+)
+
+/** `I am scared`, said to nobody: those who go along hear it. */
+export const isFelt = (words: readonly Word[]): boolean =>
+  firstPersons.has(firstOf(words)) &&
+  ['am', 'are', 'feel', 'was'].includes(words[1]?.text ?? '') &&
+  words.slice(2, 5).some(({ text }) => feelings.has(text))

@@ -84,7 +84,11 @@ type Said = {
   readonly isOwned?: boolean
 }
 
-/** `the notices`, of a notice board. */
+/** What is called by what it is for: `the notices`, of a notice board, and `the cellar`, of the hatch to it. */
+const shortened: Partial<Readonly<Record<Thing['kind'], ReadonlySet<string>>>> = {
+  feature: new Set(['board']),
+  way: new Set('door gate hatch stair stairs step steps ladder path lane trapdoor'.split(' ')),
+}
 const ofPart = 0.29
 
 /** `my sister` is nobody's title. */
@@ -100,7 +104,7 @@ function likenessOf({ thing, words, head, isCalling }: Name, said: Said): number
     return words.includes(said.head) ? 0.55 : 0
   }
   if (said.isOwned === true && thing.kind === 'place' && named < words.length) return 0
-  if (said.head !== head) return named === words.length && thing.kind !== 'topic' ? 0.3 : thing.kind === 'feature' && head === 'board' && words.includes(said.head) ? ofPart : 0 // prettier-ignore
+  if (said.head !== head) return named === words.length && thing.kind !== 'topic' ? 0.3 : shortened[thing.kind]?.has(head) === true && words.includes(said.head) ? ofPart : 0 // prettier-ignore
   if (named === words.length) return 0.7 + (0.3 * words.length) / Math.max(words.length, said.words.length)
   if (thing.kind === 'topic' || (thing.from === 'elsewhere' && common.has(head))) return 0
   const isWay = thing.kind === 'way' || thing.kind === 'place'
@@ -261,6 +265,10 @@ const spans = new Set(
 /** What everybody has on, whether their sheet says so or not. */
 const worn = new Set('boot shoe cloak coat hood glove shirt sleeve belt scarf tunic trousers sock pocket collar jacket apron hat cap'.split(' ')) // prettier-ignore
 
+/** `in his face` is at him. */
+const bodyParts = new Set('face head eyes nose throat groin chest stomach knee shin'.split(' '))
+const possessors: Readonly<Record<string, string>> = { his: 'he', her: 'she', their: 'they' }
+
 const possessives = new Set('my your his her our their'.split(' '))
 
 /** What a noun phrase names. */
@@ -275,6 +283,9 @@ export function meant(
     const one = byPronoun(only.text, context)
     if (one !== undefined) return sure(one)
   }
+  const whose = possessors[only?.text ?? '']
+  const owning = whose !== undefined && words.length === 2 && bodyParts.has(words[1]?.text ?? '') ? byPronoun(whose, context) : undefined // prettier-ignore
+  if (owning !== undefined && isSomebody(owning)) return sure(owning)
   const typed = words[headEnd - 1]?.text ?? ''
   const head = nounOf(typed)
   const said = words.map(({ text }) => nounOf(text)).filter(word => !dropped.has(word))
@@ -309,13 +320,13 @@ export function meant(
     any?.from === 'sheet' && !isMine && (isTheirs || phrase.isOpened !== true || verbOf(typed) !== undefined)
       ? undefined
       : any // prettier-ignore -- what stands on one's own sheet is one's own
-  const part = named?.thing.kind === 'feature' && named.thing.from === 'here' && named.likeness > ofPart ? { ...named, likeness: 0.6 } : undefined // prettier-ignore
+  const part = named !== undefined && shortened[named.thing.kind] !== undefined && named.thing.from === 'here' && named.likeness > ofPart ? { ...named, likeness: 0.6 } : undefined // prettier-ignore
   if (part !== undefined && told?.says?.toLowerCase().includes(nameWords(part.thing.name).join(' ')) === true)
     return part // `the notices`
   const isOwn = isMine && told?.from !== 'sheet' && told?.from !== 'carried'
   if (isOwn && (told !== undefined || worn.has(head))) return { thing: { kind: 'mention', id: head, name: head, names: [head], from: 'carried', pronoun: 'it' }, likeness: 0.6, others: [] } // prettier-ignore
   if (told !== undefined) return { thing: told, likeness: 0.6 + prefer(told), others: [] }
-  if (headEnd >= words.length) return part
+  if (headEnd >= words.length) return part?.thing.kind === 'way' && owner.length === 0 ? part : undefined
   const whole = meant({ words: words.slice(headEnd), headEnd: words.length - headEnd, isOpened: true }, context, prefer)
   return whole === undefined ? undefined : { ...whole, likeness: 0.55 } // `the edge of the well`
 }

@@ -6,9 +6,13 @@ import { baseOf } from '../../../english/verbs.ts'
 
 export type Put = keyof typeof rows
 
+/** They stress what is asked, and ask nothing. */
+const stressing = new Set('exactly actually really just even honestly truly'.split(' '))
+
 /** Each word in its plain form: `believes` is `believe`. */
 const plainly = (text: string): string =>
   ` ${wordsOf(text)
+    .filter(word => !stressing.has(word))
     .map(word => baseOf(word) ?? word)
     .join(' ')} `
 

@@ -11,6 +11,7 @@ import type { SpeechAct } from '../../../table/parts.ts'
 import { askedBy, cuedAct, isFavour } from './acts.ts'
 import { headIn, readDeed, thingsNamed, type Head } from './deed.ts'
 import type { Match } from './lexicon.ts'
+import { isNameless } from './beasts.ts'
 import { mannersIn } from './manner.ts'
 import { meant, type Context } from './names.ts'
 import { crowd } from './things.ts'
@@ -58,7 +59,8 @@ function told(tail: readonly Word[], context: Context): Told {
     const found = meant(phrase, context, thing => (isWho(thing) ? 0.2 : -0.2))?.thing
     const isWhole = found !== undefined && found.id !== context.self.id && endsIn(words.at(-1)?.text ?? '', found)
     const isApart = next === undefined || canFollow(next) || found?.kind === 'person' || found?.kind === 'companion'
-    if (isWhole && isApart && (isWho(found) || beasts.has(found.kind))) return { to: found, from: end }
+    if (isWhole && isApart && (isWho(found) || (beasts.has(found.kind) && (isLed || isNameless(found)))))
+      return { to: found, from: end }
   }
   return namelessAt(tail, from) ?? { from: isLed ? start : from }
 }

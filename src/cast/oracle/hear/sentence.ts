@@ -30,6 +30,7 @@ import {
   isOwnDeed,
   isStatement,
   startsDeed,
+  isFelt,
 } from './mood.ts'
 import { meant, type Context } from './names.ts'
 import { putIn } from './put.ts'
@@ -202,22 +203,7 @@ function mayDo(line: string, words: readonly Word[], context: Context): Read | u
   return read.score > 0.6 && read.wishes.every(isFree) ? read : undefined
 }
 /** What somebody who stands there has to grant. */
-const granted: ReadonlySet<DeedVerb> = new Set<DeedVerb>([
-  'take',
-  'go',
-  'open',
-  'unlock',
-  'rest',
-  'buy',
-  'give',
-  'show',
-  'eat',
-  'lead',
-  'follow',
-  'steal',
-  'help',
-  'wait',
-])
+const granted: ReadonlySet<string> = new Set('take go open unlock rest buy give show eat lead follow steal help wait'.split(' ')) // prettier-ignore
 
 export type Heard = Read & { readonly to?: Thing }
 
@@ -309,14 +295,6 @@ function toldBehind(
   const to = isOurs ? everyone(context) : named
   return { words: words.slice(0, at), isAsked: asking.has(verb), ...(to !== undefined && isEars(to) && { to }) }
 }
-
-const feelings = new Set('scared afraid frightened terrified nervous worried tired exhausted hungry cold sad lonely bored excited'.split(' ')) // prettier-ignore
-
-/** `I am scared`, said to nobody: those who go along hear it. */
-const isFelt = (words: readonly Word[]): boolean =>
-  firstPersons.has(words[0]?.text ?? '') &&
-  ['am', 'are', 'feel', 'was'].includes(words[1]?.text ?? '') &&
-  words.slice(2, 5).some(({ text }) => feelings.has(text))
 
 /** `Are my friends with me?`: they stand there, and say so themselves. */
 const asksAfterCompany = (words: readonly Word[], context: Context): boolean =>

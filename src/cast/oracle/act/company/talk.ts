@@ -81,7 +81,8 @@ export function speakToCompany(desk: Desk, speech: Speech): void {
   putWords(desk, speech, ids.length === 0 ? undefined : toWhom(desk, ids, to))
   if (ids.length === 0) return show(desk, { kind: 'prose', text: line(desk, 'toNobody') })
   inMind(desk, ids, speech)
-  const isAsked = speech.act === 'ask' || speech.asks !== undefined || putIn(speech.said) !== undefined
+  const isAsked =
+    speech.act === 'ask' || (speech.act !== 'tell' && (speech.asks !== undefined || putIn(speech.said) !== undefined)) // `tell them what I found`
   const isAll = isSelf || to?.kind !== 'companion'
   const inquiry = inquiryOf(desk, undefined, speech)
   const isWorldly = isAsked && inquiry.keys.length > 0 && inquiry.put === undefined && !inquiry.isOfYou

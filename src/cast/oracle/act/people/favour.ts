@@ -167,6 +167,7 @@ async function* grant(desk: Desk, person: Person, speech: Speech, kind: Kind, ca
   if (kind === 'look' && readOut(desk, person, speech.said)) return
   if (kind === 'look' && roles.what?.kind === 'mention' && roles.what.from !== 'here')
     return ledTo(desk, person, roles.what)
+  if (kind === 'stay' && speech.wants?.verb === 'rest') return void (desk.offered = ['Rest', ...desk.offered]) // they may, and lie down when they say so
   if (kind === 'stay' || kind === 'look' || kind === 'leave') {
     if (speech.wants !== undefined) yield* carry(desk, deedOf(speech, speech.wants.verb, roles, person))
     return

@@ -73,10 +73,11 @@ const asking = new Set(
 )
 
 /** What is said ends as it asks. */
-function ended({ said }: Speech, words: string): string {
+function ended({ said, act }: Speech, words: string): string {
   const last = words.at(-1) ?? ''
   if ('.!?…'.includes(last) && last !== '') return words
-  const isAsking = said.trimEnd().endsWith('?') || asking.has(wordsOf(sentencesOf(words).at(-1) ?? '')[0] ?? '')
+  const isAsking =
+    said.trimEnd().endsWith('?') || (act !== 'tell' && asking.has(wordsOf(sentencesOf(words).at(-1) ?? '')[0] ?? ''))
   return isAsking ? `${words}?` : withStop(words)
 }
 
