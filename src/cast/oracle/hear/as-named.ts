@@ -75,9 +75,11 @@ const asBidden = (line: string, { things, self }: Hearing): string =>
       : whole
   })
 
+const thatOne = /\b(who(?:'s| is) )that (?=(?:in|with|wearing) )/giu
+
 export const asNamed = (line: string, hearing: Hearing): string =>
   outsideQuotes(line, text =>
-    asFirst(asBidden(text, hearing), hearing.self).replaceAll(
+    asFirst(asBidden(text.replace(thatOne, '$1that person '), hearing), hearing.self).replaceAll(
       described,
       (whole: string, before: string, head: string, tail = '') => {
         const one = oneDescribed(hearing, wordsOf(`${before} ${tail}`), head.toLowerCase())
