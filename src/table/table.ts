@@ -31,6 +31,7 @@ import { recentEntries, recollect } from './recollect.ts'
 import { recovering, savedKey, type Ending, type OpenBeat, type Recovered } from './recover.ts'
 import { saveCommand, tellFailures, tellSaved, type Saved } from './saved.ts'
 import { liveSteps, type Steps } from './steps.ts'
+import { Suspended } from './suspended.ts'
 import type { TableParts } from './table-parts.ts'
 
 type BeatLeft = {
@@ -97,8 +98,8 @@ export class Table {
   }
 
   /**
-   * Plays until the session ends or nobody says anything any more. A Game Master that fails leaves the beat open, and the
-   * campaign free for whoever goes on with it.
+   * Plays until the session ends or nobody says anything any more. A Game Master that fails leaves the beat open, as a
+   * question does that nobody is there to answer, and the campaign free for whoever goes on with it.
    */
   async play(): Promise<void> {
     try {
@@ -112,7 +113,7 @@ export class Table {
       }
     } catch (cause) {
       await this.close()
-      throw cause
+      if (!(cause instanceof Suspended)) throw cause
     }
   }
 
@@ -371,6 +372,7 @@ export class Table {
     for (;;) {
       this.#isAsking = true
       const said = await this.#inbox.next(signal).finally(() => (this.#isAsking = false))
+      if (said === undefined && !signal.aborted) throw new Suspended('player') // asked again when somebody is back
       if (said === undefined) return ''
       const line = this.#heard(said)
       const command = readCommand(line)

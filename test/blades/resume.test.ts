@@ -9,7 +9,7 @@ import { readRun } from '../../src/table/run-record.ts'
 import { replayRun } from '../../src/table/replay/replay.ts'
 import { textsIn } from '../oracle/players/judge-play.ts'
 import { latePost } from './late-post.ts'
-import { sitDown, type Player, type Question } from './sitting.ts'
+import { firstOfAll, sitDown, type Player, type Question } from './sitting.ts'
 
 const pick = (list: readonly string[], key: string): string => {
   const { face } = rollFace(Math.max(1, list.length), seedRng(key))
@@ -140,4 +140,28 @@ test('15: the same seed and the same lines give the same evening', async () => {
     return JSON.stringify(shown)
   }
   expect(await evening()).toBe(await evening())
+})
+
+test.each(['The plan', 'Load'])('an evening that ended at a question (%s) begins with it', async header => {
+  const store = memoryStore(latePost)
+  const player: Player = {
+    answer: question => (question.header === header ? '' : (question.options[0]?.label ?? '')),
+    turn: firstOfAll.turn,
+  }
+  const first = await sitDown({ store, player })
+  await first.say(first.offers().find(offer => offer.startsWith('Take the job')) ?? '')
+  await first.say('/end')
+  const again = await sitDown({ store, player })
+  expect(again.shown.flatMap(event => (event.type === 'question' ? [event.header] : [])).at(-1)).toBe(header)
+  await again.table.close()
+})
+
+test('whoever is asked and takes another turn has answered with it, where it names an answer', async () => {
+  const { say, world, table } = await sitDown({ player: { ...firstOfAll, answer: () => '' } })
+  await say('I steal a purse from the crowd')
+  const before = world().pool.length
+  const told = await say('the first one')
+  expect(told.filter(({ type }) => type === 'question')).toEqual([])
+  expect(world().pool.length).toBe(before - 1)
+  await table.close()
 })

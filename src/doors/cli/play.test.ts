@@ -110,3 +110,22 @@ test('17.5 in fresh mode the Game Master leaves its page for the next one', asyn
   expect(out).toContain('Saved.')
   expect(readdirSync(join(folder, 'fen/tmp'))).toContain('gm-context.md')
 })
+
+test('what was asked when the player left is asked again, and the first line is its answer', async () => {
+  const folder = folderWith({})
+  const as = ['standing-room', '--as', 'Oswin', '--seed', '7'] as const
+  const { out: first } = await played(folder, ['Take the job: The Hat with Cherries'], ...as)
+  expect(first.trimEnd()).toMatch(/3\. By the front door.*\n4\. Not yet.*\n\nSaved\. Go on with: /)
+  const asked = 'Wick, what do you think?'
+  const { out: talked } = await played(folder, [asked], ...as)
+  const [, spoken = 'nothing'] = /> \*\*Wick\*\*: "(.*)"/.exec(talked) ?? []
+  const { out: silent } = await played(folder, [], ...as)
+  expect(silent).toContain('\n1. By stealth')
+  expect(silent.split(spoken)).toHaveLength(2) // told again, and no oftener
+  const { out: again, err, code } = await played(folder, ['by stealth'], ...as)
+  expect([err, code]).toEqual(['', 0])
+  expect(again).toMatch(/1\. By stealth[^»]*» by stealth[^»]*1\. Light/)
+  const { out: last } = await played(folder, ['light', 'look around'], ...as)
+  expect(last).toMatch(/1\. Light[^»]*» light[^»]*\*\*The Hat with Cherries\.\*\*/)
+  expect(last.match(/\*\*The Hat with Cherries\.\*\*/g)).toHaveLength(1)
+})

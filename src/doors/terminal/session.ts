@@ -12,6 +12,7 @@ import { freshCast } from '../../table/fresh/cast.ts'
 import { lockCampaign, openTable } from '../../table/open-table.ts'
 import { readRecent, type RecentRun } from '../../table/run-record.ts'
 import type { Door, People } from '../../table/ports.ts'
+import { Suspended } from '../../table/suspended.ts'
 import type { Table } from '../../table/table.ts'
 import { preferencesOf } from '../game-at.ts'
 import { castFor, readOracleAhead, type Seated } from '../casts.ts'
@@ -161,9 +162,9 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
   const about = { store, campaign: wish.campaign, folder: `campaigns/${wish.campaign}`, game: shortTitle, human, rules }
   const cast =
     mode === 'team' ? seated : freshCast(seated, fresh(store), { ...about, show: event => sitting.show(event) })
-  if (open) sitting.remember(recapOf(toldTo(open.entries, human)))
+  if (open) sitting.remember(recapOf(toldTo(open.entries, human).filter(({ beat }) => beat <= lastClosed(open)))) // the rest is told again
   face.busy()
-  const table = await openTable({
+  const opening = openTable({
     store,
     clock,
     cast,
@@ -177,10 +178,13 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
     isAuto,
     lock,
     mode,
-  }).catch((cause: unknown) => {
+  })
+  const table = await opening.catch((cause: unknown) => {
+    if (cause instanceof Suspended) return undefined // gone again before what is open was answered
     if (isInstant || cause instanceof ChronicleLost) throw cause
     return refuse(stopped(cause, isInstant)) // a model may be down before the first word
   })
+  if (table === undefined) return accept({ how: 'left' })
   if (!table.ok) return table
   ports.opened?.({
     sitting,

@@ -58,6 +58,8 @@ export type Desk = {
   hasRemarked: boolean
   /** Who tells what the book only counts; none where the Oracle does. */
   readonly minds: Minds | undefined
+  /** What was said before a question that was open was put again: its answer. */
+  answer: string | undefined
   /** What somebody said they do instead of spending a die. */
   instead: Wish | undefined
 }
@@ -81,6 +83,7 @@ export function openDesk(seed: string | number, sees: GmSees, minds?: Minds): De
     hasSpoken: false,
     hasRemarked: false,
     minds,
+    answer: undefined,
     instead: undefined,
   }
 }
@@ -194,6 +197,9 @@ export async function* ask(
   header: string,
   choices: readonly Choice[],
 ): Play<{ readonly at: number } | { readonly words: string } | undefined> {
+  const early = desk.answer
+  desk.answer = undefined
+  if (early !== undefined) return answered(early, choices)
   yield* flush(desk)
   const options = choices.map(({ label, hint, card }) => ({
     label,
@@ -205,7 +211,10 @@ export async function* ask(
   if (outcome.outcome !== 'answered' || outcome.message.tag !== 'PLAYER_ANSWER') return undefined
   const said = outcome.message.answer.trim()
   desk.hasLeft = said === ''
-  if (desk.hasLeft) return undefined
+  return desk.hasLeft ? undefined : answered(said, choices)
+}
+
+function answered(said: string, choices: readonly Choice[]): { readonly at: number } | { readonly words: string } {
   const whole = choices.findIndex(({ label }) => label === said)
   const at = whole === -1 ? optionIn(said, choices) : whole
   return at === undefined ? { words: said } : { at }

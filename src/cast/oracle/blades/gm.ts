@@ -73,7 +73,11 @@ async function* beatOf(desk: Desk, { incoming }: GmSees, teller?: Teller): Play 
   inStep(desk)
   if (incoming.tag === 'SESSION_COMMAND' && incoming.command === 'save') return
   if (incoming.tag === 'SESSION_COMMAND' && incoming.command === 'end') return yield* closeSession(desk)
-  if (incoming.tag === 'SESSION_COMMAND') yield* desk.memory.hasOpened ? resumeSession(desk) : openSession(desk)
+  if (incoming.tag === 'SESSION_COMMAND') {
+    const { hasOpened, open } = desk.memory
+    yield* hasOpened ? resumeSession(desk) : openSession(desk)
+    if (open && moodOf(desk.world) === 'scene') yield* playWish(desk, open) // and with it what was asked
+  }
   if (incoming.tag === 'PLAYER_ACTION') {
     const isAlone = incoming.character === 'party' // nobody plays: the crew does what is nearest
     yield* playTurn(desk, incoming.action, isAlone ? nearest(desk) : listenTo(desk, incoming.action), teller)
@@ -103,15 +107,23 @@ async function* playTurn(desk: Desk, line: string, wish: Wish, teller?: Teller):
   yield* rule(desk, 'begin-turn', { text: line.slice(0, 4000) })
   tellOwed(desk)
   const mood = moodOf(desk.world)
+  desk.answer = wish.kind === 'wait' ? undefined : line // of what is asked again
   if (mood === 'action') yield* goOnWith(desk, wish.kind === 'deed' ? wish.action : undefined) // what is on the table, or has come true, comes before any wish
   else if (mood === 'downtime') yield* takeRest(desk)
   else if (mood === 'trauma' || mood === 'bargain' || mood === 'entanglement') yield* meetForced(desk)
-  else if (moodOf(desk.world) === 'between') yield* playBetween(desk, wish)
-  else yield* playWish(desk, wish)
+  else yield* wished(desk, mood === 'between', wish)
+  desk.answer = undefined
   yield* playInstead(desk)
   yield* meetForced(desk)
   if (moodOf(desk.world) !== 'scene' || !desk.memory.running || (yield* loseIfUp(desk))) return
   if (obstacleNow(desk) === undefined) yield* faceNext(desk)
+}
+
+/** A job that was about to be taken when the evening ended is taken up the next. */
+async function* wished(desk: Desk, isBetween: boolean, wish: Wish): Play {
+  desk.answer = undefined
+  yield* isBetween ? playBetween(desk, wish) : playWish(desk, wish)
+  keep(desk, { open: desk.hasLeft && wish.kind === 'take' ? wish : null })
 }
 
 /** More changes of mind than this in one breath are none. */

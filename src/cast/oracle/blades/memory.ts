@@ -33,6 +33,8 @@ export type Memory = {
   /** Something that goes on where the party stands, and can be joined. */
   readonly going: { readonly place: string; readonly text: string } | null
   readonly offers: readonly Offer[]
+  /** A job that was about to be taken when the evening ended. */
+  readonly open: Wish | null
   /** What is being tried in the open city is for: somebody who is pressed, something that is looked for. */
   readonly aim: { readonly person: string; readonly finds: string } | null
   /** Who has said that they will do something for the crew; it counts for the next job. */
@@ -64,6 +66,7 @@ export const freshMemory: Memory = {
   running: null,
   going: null,
   offers: [],
+  open: null,
   aim: null,
   favours: [],
   with: '',

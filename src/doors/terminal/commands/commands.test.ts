@@ -239,6 +239,6 @@ test('17.6 pins are kept in a file of the campaign, told and taken away', async 
 })
 
 test('17.6 the story goes on without a word', async () => {
-  const { out } = await sitDown(['/continue'])
+  const { out } = await sitDown(['/continue', '1'])
   expect(out).toContain('You wait')
 })
