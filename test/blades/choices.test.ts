@@ -1,7 +1,8 @@
 /** At every choice words that name no option cost nothing and choose nothing: the choice is put again. */
 import { expect, test } from 'vitest'
 import { scoundrelCast } from '../../src/cast/oracle/blades/cast.ts'
-import { optionIn } from '../../src/cast/oracle/blades/hear/option.ts'
+import type { Plan } from '../../src/rules/blades/model/score.ts'
+import { optionIn, ownIn } from '../../src/cast/oracle/blades/hear/option.ts'
 import { tokensOf } from '../../src/cast/oracle/blades/hear/tokens.ts'
 import { crew, rest, score, trouble } from '../../src/cast/oracle/blades/words.ts'
 import type { BladesWorld } from '../../src/rules/blades/model/world.ts'
@@ -132,4 +133,49 @@ test('15: somebody who is only named in an option is not chosen by it', () => {
   expect(optionIn('we got it! hug pet and dance a bit', options)).toBeUndefined()
   expect(optionIn('pet!', options)).toBeUndefined()
   expect(optionIn('give pet a coin', options)).toBe(1)
+})
+
+const hat = [
+  ['infiltration', 'By stealth', 'through the skylight over the fitting room, while the seamstress has her eyes shut'],
+  ['deception', 'By a lie', 'as the carter who has come for the coats, five minutes early'],
+  [
+    'social',
+    'By the front door',
+    'be measured for something, be slow about it, and still be standing there when the bell goes',
+  ],
+].map(([plan = '', label = '', hint = '']) => ({ plan: plan as Plan, label, hint }))
+
+test.each([
+  ['we go over the roofs, through the skylight, quiet', 'By stealth'],
+  ['past the seamstress on tiptoe', 'By stealth'],
+  ['the carter, with his coats', 'By a lie'],
+  ['we bribe the seamstress', undefined],
+  ['we drop a lantern and run', undefined],
+])('15: a way is named by what is its own: "%s" is %s', (line, label) => {
+  expect(hat[optionIn(line, hat) ?? -1]?.label).toBe(label)
+})
+
+test('15: days of rest are named by what somebody does with them', () => {
+  const vice = { ...rest.activities.indulge, hint: 'obligation: it takes stress away' }
+  const all = [vice, rest.activities['reduce-heat'], rest.activities.train, rest.activities.done]
+  expect(optionIn('i see to my obligation, bring my sister some money', all)).toBe(0)
+})
+
+test('15: on a job what is offered may be said in other words', () => {
+  const step = 'Take the step of somebody they all owe money to'
+  const offers = [step, 'Find the door that is standing empty', 'Answer to whatever name they call you'].map(label => ({
+    label,
+  }))
+  expect(ownIn('I walk along the arcade in step, like the rent collector, who they all owe', offers)).toBe(0)
+  expect(ownIn('I sing to the shopkeepers', offers)).toBeUndefined()
+})
+
+test("15: a plan of one's own is agreed to by what is carried, and no second plan is made of it", async () => {
+  const lines = ['we ring a great many bells until they look up', 'light, we have four minutes']
+  const player: Player = { ...firstOfAll, answer: question => lines.shift() ?? question.options[0]?.label ?? '' }
+  const { say, offers, world, table } = await sitDown({ player })
+  const told = await say(offers().find(offer => offer.startsWith('Take the job')) ?? '')
+  expect(world().score?.detail).toContain('ring a great many bells')
+  expect(told.flatMap(event => (event.type === 'question' ? [event.header] : []))).not.toContain(score.load.header)
+  await table.close()
 })

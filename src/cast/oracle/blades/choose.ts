@@ -5,7 +5,8 @@
 import { moodOf } from '../../../rules/blades/model/world.ts'
 import { ask, draw, note, phrase, tell, type Choice, type Desk, type Play } from './desk.ts'
 import { listenTo } from './hear/listen.ts'
-import { tokensOf } from './hear/tokens.ts'
+import { optionIn } from './hear/option.ts'
+import { says, tokensOf } from './hear/tokens.ts'
 import type { Wish } from './hear/wish.ts'
 import { addressed, noticed, tellAbout, tellKnown } from './knowing.ts'
 import { retold } from './retold.ts'
@@ -93,7 +94,7 @@ export const anyWay: Own = (line, wish) => (isOfOnesOwn(wish, line) ? words.ownW
 
 /**
  * The place of what was chosen; nothing where nobody answers. Where something of one's own will do (`ownAs`), it is laid
- * beside the options first, and is taken only when it is named again.
+ * beside the options first, and is taken only when it is named again, or by an answer to what is asked next (`next`).
  */
 export async function* choose(
   desk: Desk,
@@ -101,6 +102,7 @@ export async function* choose(
   header: string,
   choices: readonly Choice[],
   ownAs: Own = () => undefined,
+  next: readonly Choice[] = [],
 ): Play<Chosen | undefined> {
   let own: { readonly words: string; readonly hint: string } | undefined
   for (let count = 0; count < mostSaid; count += 1) {
@@ -111,7 +113,13 @@ export async function* choose(
     if ('at' in chosen) return own !== undefined && chosen.at === choices.length ? { words: planned(own.words) } : chosen // prettier-ignore
     if (tokensOf(chosen.words).every(word => assents.has(word))) continue // to what, nobody can say
     const wish = listenTo(desk, chosen.words)
-    const hint = ownAs(chosen.words, wish)
+    const isNext = optionIn(chosen.words, next) !== undefined
+    if (own !== undefined && isNext) {
+      desk.answer = chosen.words
+      return { words: planned(own.words) }
+    }
+    const isAnother = own === undefined || says(tokensOf(chosen.words).slice(0, 4), verbs.replans)
+    const hint = isAnother && !isNext ? ownAs(chosen.words, wish) : undefined
     if (hint !== undefined) {
       own = { words: chosen.words.slice(0, 280), hint }
       tell(desk, phrase(desk, 'taken', words.ownTaken))

@@ -28,7 +28,7 @@ import {
 } from './desk.ts'
 import { chooseDie, engage, frame, type Trying } from './dice.ts'
 import { familyOf } from './families.ts'
-import { actionIn } from './hear/actions.ts'
+import { planIn } from './hear/option.ts'
 import { tokensOf } from './hear/tokens.ts'
 import type { Deed, Wish } from './hear/wish.ts'
 import { withEvent, type Running } from './memory.ts'
@@ -84,14 +84,14 @@ function edgeOf(desk: Desk, id: string, job: Job): { readonly edge: number; read
 
 /** A plan of one's own is the best kind. */
 const ownWay = (job: Job, said: string): Way => ({
-  plan: planOf(said) ?? waysOf(job)[0]?.plan ?? 'infiltration',
+  plan: planIn(tokensOf(said)) ?? waysOf(job)[0]?.plan ?? 'infiltration',
   detail: planned(said.replace(/^[^:]{2,30}:\s*/u, '')).slice(0, 280),
 })
 
 async function* planFor(desk: Desk, job: Job): Play<Way | undefined> {
   const ways = waysOf(job)
   const options: Choice[] = [
-    ...ways.map(({ plan, detail }) => ({ label: words.plan.names[plan], hint: clause(detail), isByHint: true })),
+    ...ways.map(({ plan, detail }) => ({ label: words.plan.names[plan], hint: clause(detail), plan })),
     { label: words.later, hint: words.laterHint, said: words.laterSaid },
   ]
   const labelled = options.map((option, at) => ({
@@ -100,22 +100,17 @@ async function* planFor(desk: Desk, job: Job): Play<Way | undefined> {
       options.findIndex(({ label }) => label === option.label) === at ? option.label : `${option.label}, otherwise`,
   }))
   const question = phrase(desk, 'plan', words.plan.ask, { job: job.title })
-  const chosen = yield* choose(desk, question, words.plan.header, labelled, anyWay)
+  const chosen = yield* choose(desk, question, words.plan.header, labelled, anyWay, loadChoices)
   if (chosen === undefined) return desk.hasLeft ? undefined : ways[0]
   if ('at' in chosen) return ways[chosen.at]
   return ownWay(job, chosen.words)
 }
 
-/** What kind of a plan it is, by how most of it is done. */
-const planOf = (said: string): Plan | undefined => {
-  const found = actionIn(tokensOf(said))
-  return found && (words.plan.by[found.action] as Plan)
-}
+const loads = ['light', 'normal', 'heavy'] as const
+const loadChoices = loads.map(load => words.load[load])
 
 async function* loadFor(desk: Desk): Play<string> {
-  const loads = ['light', 'normal', 'heavy'] as const
-  const options = loads.map(load => words.load[load])
-  const chosen = yield* choose(desk, draw(desk, 'load', words.load.ask), words.load.header, options)
+  const chosen = yield* choose(desk, draw(desk, 'load', words.load.ask), words.load.header, loadChoices)
   return (chosen && 'at' in chosen ? loads[chosen.at] : undefined) ?? 'normal'
 }
 

@@ -11,6 +11,7 @@ import { topicIn } from '../lore.ts'
 import { actionIn } from './actions.ts'
 import { meant } from './meant.ts'
 import type { Moment } from './moment.ts'
+import { ownIn } from './option.ts'
 import { isQuestion, isQuoted, recast } from './recast.ts'
 import { namedIn, says, tokensOf, weighty, type Tokens } from './tokens.ts'
 import { glances, type Glance, type Wish } from './wish.ts'
@@ -53,6 +54,13 @@ const folded = (text: string): string =>
 
 function offered(line: string, { offers }: Ears): Wish | undefined {
   return offers.find(({ text }) => folded(text) === folded(line))?.wish
+}
+
+/** What lies nearest on a job, in the player's own words. */
+function inOwnWords(line: string, tokens: Tokens, { isOnScore, offers }: Ears): Wish | undefined {
+  if (!isOnScore || isQuestion(line, tokens)) return undefined
+  const deeds = offers.filter(({ wish }) => wish.kind === 'deed')
+  return deeds[ownIn(line, deeds.map(({ text }) => ({ label: text }))) ?? -1]?.wish // prettier-ignore
 }
 
 const asksOfRules = ['how', 'difference', "what's", 'whats', 'explain', 'rules', 'help', 'mean', 'work', 'what are', 'what is', 'what a', 'what an', 'what does', 'what do', 'what happens', 'what if', 'can i', 'can we'] // prettier-ignore
@@ -375,6 +383,7 @@ export function hear(spoken: string, ears: Ears): Wish {
     reckoned(line, tokens, ears) ??
     tableQuestion(line, tokens, ears) ??
     onScore(line, tokens, ears) ??
+    inOwnWords(line, tokens, ears) ??
     ofJob(tokensOf(line.split(/(?<=[.!]) /u).at(-1) ?? line), ears) ??
     patronAsked(line, tokens, ears) ??
     visitedFirst(line, tokens, ears) ??

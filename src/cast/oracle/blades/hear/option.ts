@@ -1,15 +1,20 @@
 /** Which of the options a line names: by number, by name or in close words. Words that only touch on one choose nothing. */
+import { contentOf, sharedWords } from '../../../../english/content-words.ts'
 import { prepositions } from '../../../../english/small-words.ts'
 import { verbOf } from '../../../../english/verbs.ts'
-import { verbs } from '../words.ts'
+import type { Plan } from '../../../../rules/blades/model/score.ts'
+import { score, verbs } from '../words.ts'
+import { actionIn } from './actions.ts'
 import { opensQuestion, placeOf, tokensOf, weighty, type Tokens } from './tokens.ts'
 
 export type Named = {
   readonly label: string
   readonly hint?: string
   readonly said?: readonly string[]
-  /** What its hint names, and no other's, is enough to name it. */
-  readonly isByHint?: boolean
+  /** A way to go about a job: what its hint names, and no other's, is enough to name it, if it is done in that way. */
+  readonly plan?: Plan
+  /** A die is spent by its own name, and not by what its price is called. */
+  readonly card?: unknown
 }
 
 const filler = new Set([
@@ -89,7 +94,38 @@ export function optionIn(line: string, choices: readonly Named[]): number | unde
   const opened = only(choices, ({ label }) => tokensOf(label).join(' ') === tokensOf(opening).join(' '))
   if (opened !== undefined && tokensOf(opening).length > 0) return opened
   if (tokens.some(word => against.has(word))) return undefined
-  return byWords(weighty(tokens).filter(word => !filler.has(word)), tokens, choices) // prettier-ignore
+  return (
+    byWords(
+      weighty(tokens).filter(word => !filler.has(word)),
+      tokens,
+      choices,
+    ) ??
+    wholly(weighty(tokensOf(opening)), choices) ??
+    ownIn(line, choices)
+  )
+}
+
+/** What kind of a plan it is, by how most of it is done. */
+export function planIn(tokens: Tokens): Plan | undefined {
+  const found = actionIn(tokens)
+  return found && (score.plan.by[found.action] as Plan)
+}
+
+/** So many words that are of no other option, and it is that one; a way needs one, where it is gone in its kind. */
+const leastOwn = 2
+
+/** Whose words it says that no other has: `in step, like the collector they all owe` is `the step of somebody they owe`. */
+export function ownIn(line: string, choices: readonly Named[]): number | undefined {
+  const plan = planIn(tokensOf(line))
+  const all = choices.map(({ label, hint = '', card }) => (card === undefined ? contentOf(`${label} ${hint}`) : []))
+  const shares = choices.map(({ plan: kind }, at) => {
+    const own = all[at]?.filter(word => !all.some((others, other) => other !== at && others.includes(word))) ?? []
+    const shared = sharedWords(contentOf(line), new Set(own))
+    if (kind !== undefined && plan !== undefined) return kind === plan ? shared * leastOwn : 0
+    return shared
+  })
+  const best = Math.max(0, ...shares)
+  return best >= leastOwn && shares.filter(share => share === best).length === 1 ? shares.indexOf(best) : undefined
 }
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
@@ -117,9 +153,15 @@ function nearly(words: Tokens, choices: readonly Named[]): number | undefined {
 /** `sneak in through the skylight`: things that the hint of one names, and nothing that none does. */
 function hinted(words: Tokens, choices: readonly Named[]): number | undefined {
   const things = words.filter(word => verbOf(word) === undefined && !prepositions.has(word))
-  const hints = choices.map(({ hint = '', isByHint }) => (isByHint === true ? weighty(tokensOf(hint)) : []))
+  const kind = planIn(words)
+  const hints = choices.map(({ hint = '', plan }) => (plan !== undefined && (kind ?? plan) === plan ? weighty(tokensOf(hint)) : [])) // prettier-ignore
   return things.length === 0 ? undefined : only(choices, choice => areIn(things, hints[choices.indexOf(choice)] ?? []))
 }
+
+const wholly = (words: Tokens, choices: readonly Named[]): number | undefined =>
+  words.length > 1
+    ? only(choices, ({ label, hint = '' }) => areIn(words, weighty(tokensOf(`${label} ${hint}`))))
+    : undefined
 
 function byWords(words: Tokens, line: Tokens, choices: readonly Named[]): number | undefined {
   const labelOf = ({ label }: Named): Tokens => weighty(tokensOf(label))
@@ -130,10 +172,7 @@ function byWords(words: Tokens, line: Tokens, choices: readonly Named[]): number
       choices,
       choice => areIn(words, labelOf(choice)) && (words.length > 1 || areIn(words, labelOf(choice).slice(0, 1))),
     ) ??
-    only(
-      choices,
-      choice => words.length > 1 && areIn(words, weighty(tokensOf(`${choice.label} ${choice.hint ?? ''}`))),
-    ) ??
+    wholly(words, choices) ??
     only(choices, choice => {
       const label = labelOf(choice)
       return (
