@@ -7,3 +7,9 @@ export class Suspended extends BeatHeld {
     this.name = 'Suspended'
   }
 }
+
+/** A session that ends has no answer; a player who is gone is asked again when they are back. */
+export function whenNobodyAnswers(ending: AbortSignal): string {
+  if (!ending.aborted) throw new Suspended('player')
+  return ''
+}

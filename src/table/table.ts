@@ -31,7 +31,7 @@ import { recentEntries, recollect } from './recollect.ts'
 import { recovering, savedKey, type Ending, type OpenBeat, type Recovered } from './recover.ts'
 import { saveCommand, tellFailures, tellSaved, type Saved } from './saved.ts'
 import { liveSteps, type Steps } from './steps.ts'
-import { Suspended } from './suspended.ts'
+import { Suspended, whenNobodyAnswers } from './suspended.ts'
 import type { TableParts } from './table-parts.ts'
 
 type BeatLeft = {
@@ -372,8 +372,7 @@ export class Table {
     for (;;) {
       this.#isAsking = true
       const said = await this.#inbox.next(signal).finally(() => (this.#isAsking = false))
-      if (said === undefined && !signal.aborted) throw new Suspended('player') // asked again when somebody is back
-      if (said === undefined) return ''
+      if (said === undefined) return whenNobodyAnswers(signal)
       const line = this.#heard(said)
       const command = readCommand(line)
       if (command === undefined) return line
