@@ -4,11 +4,13 @@ import { scoundrelCast } from '../../src/cast/oracle/blades/cast.ts'
 import type { Plan } from '../../src/rules/blades/model/score.ts'
 import { optionIn, ownIn } from '../../src/cast/oracle/blades/hear/option.ts'
 import { tokensOf } from '../../src/cast/oracle/blades/hear/tokens.ts'
+import { requestFor, scoundrelCompanion } from '../../src/cast/oracle/blades/moments.ts'
 import { crew, rest, score, trouble } from '../../src/cast/oracle/blades/words.ts'
 import type { BladesWorld } from '../../src/rules/blades/model/world.ts'
-import type { Cast } from '../../src/table/ports.ts'
+import type { Ask, Cast, CompanionSees } from '../../src/table/ports.ts'
+import { latePost } from './late-post.ts'
 import { goalPlayer } from './players.ts'
-import { firstOfAll, sitDown, type Player, type Question } from './sitting.ts'
+import { firstOfAll, printEvent, sitDown, type Player, type Question } from './sitting.ts'
 
 const strange = [
   'look around',
@@ -178,4 +180,44 @@ test("15: a plan of one's own is agreed to by what is carried, and no second pla
   expect(world().score?.detail).toContain('ring a great many bells')
   expect(told.flatMap(event => (event.type === 'question' ? [event.header] : []))).not.toContain(score.load.header)
   await table.close()
+})
+
+const evening = async (lines: readonly string[], texts = latePost) => {
+  const sitting = await sitDown({ texts })
+  const told: string[] = []
+  for (const line of lines) told.push((await sitting.say(line)).map(printEvent).join('\n'))
+  await sitting.table.close()
+  return { told, world: sitting.world() }
+}
+
+test('15: to go home and rest is to rest, whatever for', async () => {
+  const { told } = await evening(['go home and rest a few days, we need our dice back'])
+  expect(told[0]).toContain('What do you do with the time?')
+})
+
+test('15: dice are asked of the table, and a share that is given later is given or is too much', async () => {
+  const { told, world } = await evening(['so, do we have our dice?', 'give everyone a coin after all, they earned it'])
+  expect(told[0]).toMatch(/\d dice in hand/)
+  const mates = Object.keys(world.scoundrels).length - 1
+  const shared = Object.values(world.scoundrels).filter(({ stash }) => stash > 0).length
+  if (shared === 0)
+    expect(told[1]).toMatch(new RegExp(`There is \\d coin in the box. A coin to each would take ${mates}`))
+  else expect(shared).toBeGreaterThanOrEqual(mates)
+})
+
+test('15: what anybody could say only one of the crew says', async () => {
+  const companion = scoundrelCompanion(7)
+  const company = ['lucian-coe', 'pet-galloway', 'wick-amory']
+  const said = await Promise.all(
+    company.map(async character => {
+      const sees = {
+        view: { role: { kind: 'companion', character }, company: company.filter(one => one !== character), files: {} },
+        request: { request: requestFor('noticed') },
+        memory: [],
+        parts: [],
+      }
+      return companion(sees as unknown as CompanionSees, {} as Ask)
+    }),
+  )
+  expect(new Set(said).size).toBe(3)
 })

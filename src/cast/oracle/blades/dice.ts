@@ -12,7 +12,7 @@ import { aside } from './choose.ts'
 import { toldOfOrder } from '../../../english/retell/player.ts'
 import { crewOf, firstName, helperFor, pronounOf, wordFrom, type Mate } from './crew.ts'
 import { dealOffered, type Deal } from './deals.ts'
-import { ask, draw, lead, note, phrase, rule, tell, type Choice, type Desk, type Play } from './desk.ts'
+import { ask, draw, keep, lead, note, phrase, rule, tell, type Choice, type Desk, type Play } from './desk.ts'
 import { retold } from './retold.ts'
 import { familyOf, type Family } from './families.ts'
 import { listenTo } from './hear/listen.ts'
@@ -343,7 +343,10 @@ async function* lend(desk: Desk, { name, input, mate }: Extract<Option['does'], 
   const ruled = yield* rule(desk, name, input)
   if (!ruled.isDone) tell(desk, ruled.why)
   else if (name === 'push') tell(desk, draw(desk, 'pushed', words.pushed))
-  else if (mate !== undefined) yield* wordFrom(desk, mate, 'help', actionOf(desk.world)?.attempt.intent ?? '')
+  const { running } = desk.memory
+  if (ruled.isDone && mate !== undefined && running) keep(desk, { running: { ...running, helped: [...(running.helped ?? []), mate] } }) // prettier-ignore
+  if (ruled.isDone && mate !== undefined)
+    yield* wordFrom(desk, mate, 'help', actionOf(desk.world)?.attempt.intent ?? '')
 }
 
 /** A crew that plays by itself takes its best die. */

@@ -32,6 +32,7 @@ import {
   flashback,
   freshRun,
   loseIfUp,
+  shareOut,
   takeJob,
   tryObstacle,
 } from './score.ts'
@@ -177,6 +178,7 @@ async function* endStory(desk: Desk, name: string): Play {
 
 async function* playWish(desk: Desk, wish: Wish): Play {
   if (isPlanned(desk, wish)) return
+  if ('words' in wish && says(tokensOf(wish.words ?? ''), verbs.shares)) return yield* shareOut(desk)
   const isFreeToSell = desk.memory.running === null && presentNow(desk).length > 0 // on a job somebody else is sold to
   if (isFreeToSell && 'words' in wish && isSale(wish)) return yield* sell(desk, wish.words ?? '')
   const sought =

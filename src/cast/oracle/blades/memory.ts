@@ -15,6 +15,8 @@ export type Running = {
   /** What a flashback or a find has made easier. */
   readonly hasEdge: boolean
   readonly worse: number
+  /** Who had a hand in it, once for each time. */
+  readonly helped?: readonly string[]
 }
 
 export type Memory = {

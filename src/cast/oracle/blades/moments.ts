@@ -112,6 +112,13 @@ function dodgesFor(sees: CompanionSees): readonly string[] {
   return isOfYou(put?.text ?? '') ? crew.personal : crew.unsure
 }
 
+/** Of the lines that anybody could say each of the crew has their own, so that no two of them say the same. */
+function shareOf({ view }: CompanionSees, bank: readonly string[]): readonly string[] {
+  const all = [...new Set([view.role.character, ...view.company])].toSorted()
+  const own = bank.filter((_, at) => at % all.length === all.indexOf(view.role.character))
+  return own.length > 0 ? own : bank
+}
+
 /** A companion speaks from its own view, and from nothing else; what it has said it does not say again while there is more. */
 export const scoundrelCompanion = (seed: string | number): Cast['companion'] => {
   const mind = oracleCompanion(seed)
@@ -124,7 +131,10 @@ export const scoundrelCompanion = (seed: string | number): Cast['companion'] => 
       if (answer !== undefined) return answer
       if (isForMind(sees)) return await mind(sees, ask)
     }
-    const banks = moment === 'asked' ? [dodgesFor(sees)] : [ownLines(sheet, moment), lines[moment] ?? []]
+    const banks =
+      moment === 'asked'
+        ? [shareOf(sees, dodgesFor(sees))]
+        : [ownLines(sheet, moment), shareOf(sees, lines[moment] ?? [])]
     const least = Math.min(...banks.flat().map(line => saidBy(sees, line)))
     const fresh =
       banks.map(bank => bank.filter(line => saidBy(sees, line) === least)).find(bank => bank.length > 0) ?? []

@@ -62,6 +62,7 @@ function ofFactions({ world, ...desk }: Desk, asked: string): void {
 
 /** What is asked for, where somebody has it; else what one has when one needs it. */
 function ofGear(desk: Desk, asked: string): void {
+  if (says(tokensOf(asked), ['dice'])) return reckon(desk, 'dice') // they lie on the table, and in nobody's pocket
   const all = [
     ...desk.world.crew.assets.map(what => ({ who: desk.world.crew.name, what })),
     ...Object.values(desk.world.scoundrels).flatMap(({ name, carried }) => carried.map(what => ({ who: firstName(name), what }))), // prettier-ignore

@@ -145,10 +145,15 @@ async function* whatToFind(desk: Desk): Play<string> {
   return ('at' in chosen ? acquire.things[chosen.at] : chosen.words.slice(0, 100)) ?? 'something'
 }
 
-/** The others have days too, and vices. */
+/** Who bears more than this goes out at night. */
+const mostBorne = 3
+
+/** The others have days too, and vices; after one night too many the rest of them stay in. */
 async function* crewRests(desk: Desk): Play {
+  const { heat } = desk.world.crew
   for (const { id, one } of crewOf(desk)) {
-    const what = one.harm.length > 0 ? 'recover' : one.stress > 0 ? 'indulge' : 'train'
+    const goesOut = one.stress > mostBorne && desk.world.crew.heat === heat
+    const what = one.harm.length > 0 ? 'recover' : goesOut ? 'indulge' : 'train'
     yield* rule(desk, 'companion-rest', { who: id, what })
     if (!isLucky(desk, 2)) continue
     const who = firstName(one.name)

@@ -10,7 +10,7 @@ import { contentOf, inMidst, sharedWords } from '../../../english/content-words.
 import { toldOfYou } from '../../../english/retell/player.ts'
 import { anyWay, choose, planned } from './choose.ts'
 import { land } from './consequences.ts'
-import { anyMate, crewOf, firstName, wordFrom } from './crew.ts'
+import { anyMate, crewOf, firstName, wordFrom, type Mate } from './crew.ts'
 import {
   draw,
   fact,
@@ -281,23 +281,25 @@ export async function* finish(desk: Desk, job: Job, won: boolean): Play {
   if (won) fact(desk, { kind: 'gained', who: lead(desk)?.name ?? '', what: `${job.payoff} coin`, from: job.target }, 2)
   desk.memory = withEvent(desk.memory, `${won ? 'You did it' : 'It came to nothing'}: ${job.title}.`)
   desk.learned.push(`QUEST: ${job.title} - ${won ? 'done' : 'lost'}`)
-  if (won) yield* divide(desk, job)
+  if (won) yield* divide(desk, job, running)
   yield* endScene(desk)
 }
 
 /** Everybody has worked for it, and looks at it. */
-async function* divide(desk: Desk, { payoff }: Job): Play {
+async function* divide(desk: Desk, { payoff }: Job, { helped = [] }: Running): Play {
   const mates = crewOf(desk)
   const [first] = mates
   if (!first || payoff < 2) return
-  const best = draw(desk, 'best', mates)
+  const timesOf = ({ id }: Mate): number => helped.filter(one => one === id).length
+  const [most = first] = mates.toSorted((one, other) => timesOf(other) - timesOf(one))
+  const best = timesOf(most) > 0 ? most : draw(desk, 'best', mates)
   yield* flush(desk)
   yield* wordFrom(desk, best.id, 'share', `${payoff} coin`)
   const { shareAsk: asks, shareTold: told } = crewWords
   const who = firstName(best.one.name)
   const options = [
     { ...asks.even, hint: fill(asks.even.hint, { cost: mates.length }) },
-    { label: fill(asks.one.label, { who }), hint: asks.one.hint },
+    { label: fill(asks.one.label, { who }), hint: timesOf(best) > 0 ? asks.one.hint : asks.one.lesserHint },
     asks.none,
   ]
   const chosen = yield* choose(desk, fill(asks.question, { coin: payoff }), asks.header, options)
@@ -305,6 +307,16 @@ async function* divide(desk: Desk, { payoff }: Job): Play {
   const paid = at === 0 ? mates : at === 1 ? [best] : []
   for (const { id } of paid) yield* rule(desk, 'share', { who: id, coin: 1 })
   tell(desk, fill(draw(desk, `share/${at}`, at === 0 ? told.even : at === 1 ? told.one : told.none), { who }))
+}
+
+/** A share that is given later: as long as the box holds it. */
+export async function* shareOut(desk: Desk): Play {
+  const mates = crewOf(desk)
+  const { coin } = desk.world.crew
+  const { shareTold: told } = crewWords
+  if (coin < mates.length) return tell(desk, fill(draw(desk, 'share/short', told.short), { coin, cost: mates.length }))
+  for (const { id } of mates) yield* rule(desk, 'share', { who: id, coin: 1 })
+  tell(desk, draw(desk, 'share/0', told.even))
 }
 
 /** A scene is over: made short by the rules, and time has passed. */

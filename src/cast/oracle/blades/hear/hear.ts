@@ -195,10 +195,12 @@ function aboutWork(
 function byRest(line: string, tokens: Tokens, ears: Ears): Wish | undefined {
   const { isOnScore } = ears
   if (says(tokens, wishes.end)) return { kind: 'end' }
-  if (isOnScore || isQuestion(line, tokens) || tokens.length > 9 || isCalled(line, tokens, ears)) return undefined
+  const [first = ''] = line.split(/[,.;!]/u) // what it is for comes after
+  if (isOnScore || isQuestion(line, tokens) || tokensOf(first).length > 9 || isCalled(line, tokens, ears))
+    return undefined
   if (says(tokens, ['lie low', 'lay low', 'keep out of sight'])) return { kind: 'lay-low' }
   if (actionIn(tokens)) return undefined
-  return says(tokens, wishes.rest) && !says(tokens.slice(0, 2), wishes.ask) ? { kind: 'rest' } : undefined
+  return says(tokensOf(first), wishes.rest) && !says(tokens.slice(0, 2), wishes.ask) ? { kind: 'rest' } : undefined
 }
 
 const glancesOf: Readonly<Partial<Record<Glance, readonly string[]>>> = verbs.glances
