@@ -211,7 +211,11 @@ test('15: what anybody could say only one of the crew says', async () => {
   const said = await Promise.all(
     company.map(async character => {
       const sees = {
-        view: { role: { kind: 'companion', character }, company: company.filter(one => one !== character), files: {} },
+        view: {
+          role: { kind: 'companion', character },
+          company: company.filter(one => one !== character),
+          files: { 'player-sheet': [], sheet: [] },
+        },
         request: { request: requestFor('noticed') },
         memory: [],
         parts: [],
