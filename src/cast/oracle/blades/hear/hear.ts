@@ -289,6 +289,8 @@ function small(line: string, tokens: Tokens, ears: Ears): Wish | undefined {
     return { kind: 'recap' }
   const [near] = ears.present
   if (near !== undefined && !ears.isOnScore && says(tokens.slice(0, 3), wishes.farewell) && tokens.length <= 6) return { kind: 'ask', person: near, said: line.trim(), tone: 'farewell' } // prettier-ignore
+  const isHaggled = ears.isPatronHere && says(tokens, verbs.haggles) && says(tokens, verbs.haggleOver)
+  if (near !== undefined && !ears.isOnScore && isHaggled) return { kind: 'ask', person: near, said: line.trim(), tone: 'plain', act: 'ask' } // prettier-ignore
   const [, handed = ''] = /\btake ((?:my|this|these|our) [\p{L}' -]+?)(?=[,.;!]|$)/iu.exec(line) ?? []
   if (near !== undefined && !ears.isOnScore && handed !== '') return { kind: 'ask', person: near, said: `I hand over ${handed}`, tone: 'gift' } // prettier-ignore
   if (!ears.isOnScore && ears.home !== undefined && says(tokens, verbs.homewards))

@@ -113,7 +113,9 @@ export function spoken(line: string, heard: Speech, moment: Moment): Wish {
   if (to?.kind === 'company' && isAsked && says(tokensOf(line), verbs.opinions)) return { kind: 'crew', who: '', about: 'opinion', said: speech.said } // prettier-ignore
   if (isAsked && (to === undefined || to.kind === 'company') && isForCounsel(put)) return { kind: 'crew', who: '', about: 'asked', said: put, act: 'ask' } // prettier-ignore
   if (isAsked && says(tokensOf(put), verbs.thinking) && (to === undefined || to.kind === 'company')) return counsel(put, about[0]) // prettier-ignore
-  if (to?.kind === 'company' && isAsked) return { kind: 'known', about: about.map(asAbout), words: put }
+  if (says(tokensOf(line).slice(0, 3), verbs.suggests) && (to === undefined || to.kind === 'company')) return { kind: 'crew', who: '', about: 'asked', said: line.trim(), act: 'advise' } // prettier-ignore
+  const power = isAsked ? moment.powerCalled(put) : undefined // `tell me about the Sitters`, and not of one of them
+  if (to?.kind === 'company' && isAsked) return { kind: 'known', about: (power ? [power] : about).map(asAbout), words: put } // prettier-ignore
   if (to && isOwn(to, moment)) return toCrew(line, speech, to, moment)
   if (to === undefined && tokensOf(line).length <= 1 && act !== 'greet') return { kind: 'glance', at: 'unclear' }
   if (moment.isOnScore && to === undefined && !isAsked && says(tokensOf(line).slice(0, 2), verbs.claims)) return tried(line, actionOf(line, byAct[act]) ?? 'sway') // prettier-ignore
