@@ -31,8 +31,8 @@ export type Ears = Moment & {
   /** Clocks that anybody can see. */
   readonly clocks: readonly string[]
   readonly placeOfJob: (job: string) => string | undefined
-  /** Whether whoever is talked with has work to give. */
-  readonly isPatronHere: boolean
+  /** Who of those who are here has work to give. */
+  readonly patronHere: string | undefined
   /** Where a power is to be found. */
   readonly placeOfPower: (name: string) => string | undefined
   /** A place that was named in what was told last. */
@@ -153,7 +153,7 @@ const howIn = (line: string): string | undefined => {
 function aboutWork(
   line: string,
   tokens: Tokens,
-  { jobs, people, present, lastJob, isOnScore, stranger, hearing, isPatronHere }: Ears,
+  { jobs, people, present, lastJob, isOnScore, stranger, hearing, patronHere }: Ears,
 ): Wish | undefined {
   if (isOnScore) return undefined
   const job = namedIn(tokens, jobs)
@@ -163,7 +163,7 @@ function aboutWork(
   const isWork = job !== undefined && (says(tokens, ['job', 'score', 'work']) || isExplained(opening, [job.name, ...wishes.takeOn])) // prettier-ignore
   const isTaken = says(tokens, wishes.take) || (isWork && says(tokens.slice(0, 4), wishes.takeOn))
   const isAsked = line.split(/[,.;]/u).some(clause => isQuestion(clause, tokensOf(clause))) // `what do you think, should we do it`
-  const isTheirs = says(tokens, verbs.deals) && job === undefined && present.length > 0 && !isPatronHere // a bargain with somebody who has no work to give
+  const isTheirs = says(tokens, verbs.deals) && job === undefined && present.length > 0 && patronHere === undefined // a bargain with somebody who has no work to give
   if (isTaken && !isAsked && !isTheirs) {
     const meantJob = job?.id ?? lastJob
     const said = howIn(line)
@@ -289,8 +289,9 @@ function small(line: string, tokens: Tokens, ears: Ears): Wish | undefined {
     return { kind: 'recap' }
   const [near] = ears.present
   if (near !== undefined && !ears.isOnScore && says(tokens.slice(0, 3), wishes.farewell) && tokens.length <= 6) return { kind: 'ask', person: near, said: line.trim(), tone: 'farewell' } // prettier-ignore
-  const isHaggled = ears.isPatronHere && says(tokens, verbs.haggles) && says(tokens, verbs.haggleOver)
-  if (near !== undefined && !ears.isOnScore && isHaggled) return { kind: 'ask', person: near, said: line.trim(), tone: 'plain', act: 'ask' } // prettier-ignore
+  const { patronHere } = ears
+  const isHaggled = says(tokens, verbs.haggles) && says(tokens, verbs.haggleOver)
+  if (patronHere !== undefined && !ears.isOnScore && isHaggled) return { kind: 'ask', person: patronHere, said: line.trim(), tone: 'plain', act: 'ask' } // prettier-ignore
   const [, handed = ''] = /\btake ((?:my|this|these|our) [\p{L}' -]+?)(?=[,.;!]|$)/iu.exec(line) ?? []
   if (near !== undefined && !ears.isOnScore && handed !== '') return { kind: 'ask', person: near, said: `I hand over ${handed}`, tone: 'gift' } // prettier-ignore
   if (!ears.isOnScore && ears.home !== undefined && says(tokens, verbs.homewards))

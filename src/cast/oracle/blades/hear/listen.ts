@@ -39,7 +39,7 @@ function earsOf(desk: Desk): Ears {
       return city.places.find(({ name }) => name.toLowerCase() === where)?.id
     },
     placeTold: city.places.find(({ id, name }) => id !== placeNow(desk)?.id && (desk.sees.history.at(-1) ?? '').includes(name))?.id, // prettier-ignore
-    isPatronHere: present.some(id => jobOf(desk, id) !== undefined),
+    patronHere: present.find(id => jobOf(desk, id) !== undefined),
     placeOfPower: name => {
       const held = city.places.filter(({ holder }) => holder === name)
       return (namedIn(tokensOf(name), held) ?? held[0])?.id
