@@ -12,7 +12,7 @@ import { actionIn } from './actions.ts'
 import { meant } from './meant.ts'
 import type { Moment } from './moment.ts'
 import { ownIn } from './option.ts'
-import { isQuestion, isQuoted, recast } from './recast.ts'
+import { howIn, isQuestion, isQuoted, recast } from './recast.ts'
 import { namedIn, says, tokensOf, weighty, type Tokens } from './tokens.ts'
 import { glances, type Glance, type Wish } from './wish.ts'
 
@@ -142,12 +142,6 @@ function ofJob(tokens: Tokens, { jobs, isOnScore, hearing }: Ears): Wish | undef
   const isOther = namedIn(tokens, others) !== undefined && !says(tokens.slice(-2), verbs.asJob) // `the drawing one`
   const job = jobs.find(({ name }) => weighty(tokensOf(name)).every(word => tokens.includes(word))) ?? (isOther ? undefined : namedIn(tokens, jobs)) // prettier-ignore
   return job === undefined || says(tokens, wishes.ask.filter(word => word !== 'tell')) ? undefined : { kind: 'job', job: job.id } // prettier-ignore
-}
-
-/** What is said of how, after that it is taken: `..., but quietly, from the roof`. */
-const howIn = (line: string): string | undefined => {
-  const [, how = ''] = /(?:\bbut\b|[,:]|[.!](?=\s)|\bby\b|\bthrough\b|\bvia\b)\s*(.+)$/iu.exec(line) ?? []
-  return weighty(tokensOf(how)).length >= 2 || actionIn(tokensOf(how)) !== undefined ? how : undefined
 }
 
 function aboutWork(

@@ -3,7 +3,8 @@ import { prepositions } from '../../../../english/small-words.ts'
 import { isBase } from '../../../../english/verbs.ts'
 import type { Hearing } from '../../desk/wishes.ts'
 import { verbs } from '../words.ts'
-import { namedIn, opensQuestion, tokensOf, type Tokens } from './tokens.ts'
+import { actionIn } from './actions.ts'
+import { namedIn, opensQuestion, tokensOf, weighty, type Tokens } from './tokens.ts'
 
 /** Who is there to be told to do something. */
 type Around = { readonly hearing: Hearing; readonly lead: string }
@@ -49,3 +50,9 @@ function toTheirFace(line: string, { hearing, lead }: Around): string {
 
 export const recast = (spoken: string, around: Around): string =>
   toTheirFace(marked(completed(withoutOpening(spoken))), around)
+
+/** What is said of how, after that it is taken: `..., but quietly, from the roof`. */
+export const howIn = (line: string): string | undefined => {
+  const [, how = ''] = /(?:\bbut\b|[,:]|[.!](?=\s)|\bby\b|\bthrough\b|\bvia\b)\s*(.+)$/iu.exec(line) ?? []
+  return weighty(tokensOf(how)).length >= 2 || actionIn(tokensOf(how)) !== undefined ? how : undefined
+}
