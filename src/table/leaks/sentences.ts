@@ -127,9 +127,13 @@ const isLabel = (text: string): boolean =>
 /** What stands before a colon only leads to what is told: by itself it tells nothing. A label leads nowhere. */
 const isLeadIn = (text: string): boolean => /:\s*$/.test(text) && !isLabel(text)
 
+/** `Sister Loveday, Mother Tace and Dorcas Imms`: who has to do with each other, and not a word of what. */
+const onlyNames =
+  /^[\s>*_-]*\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3}(?:(?:, | and |, and )\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3})+[\s.]*$/u
+
 /** `The advance:` states nothing. */
 export const isBareLabel = ({ text }: Sentence): boolean =>
-  /:\**\s*$/.test(text) && !findable.test(text) && isLabel(text)
+  (/:\**\s*$/.test(text) && !findable.test(text) && isLabel(text)) || onlyNames.test(text)
 
 export function* sentencesIn(
   { line, text }: Paragraph,
