@@ -256,6 +256,8 @@ export type Door = {
   readonly hear: (signal: AbortSignal) => Promise<string | undefined>
   /** Whoever watches has seen what was shown. A table that plays by itself waits for it, and ends when it fails. */
   readonly caughtUp?: () => Promise<void>
+  /** Whoever leaves in the middle of a question finds it again. */
+  readonly comesBack?: boolean
 }
 
 /**

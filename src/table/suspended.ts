@@ -1,4 +1,4 @@
-import { BeatHeld } from './ports.ts'
+import { BeatHeld, type Door } from './ports.ts'
 
 /** The beat cannot go on in this process: it stays open in the chronicle, and whoever opens the table goes on with it. */
 export class Suspended extends BeatHeld {
@@ -8,8 +8,8 @@ export class Suspended extends BeatHeld {
   }
 }
 
-/** A session that ends has no answer; a player who is gone is asked again when they are back. */
-export function whenNobodyAnswers(ending: AbortSignal): string {
-  if (!ending.aborted) throw new Suspended('player')
+/** A session that ends has no answer; who leaves by a door that they come back through is asked again then. */
+export function whenNobodyAnswers(ending: AbortSignal, { comesBack = false }: Door): string {
+  if (comesBack && !ending.aborted) throw new Suspended('player')
   return ''
 }

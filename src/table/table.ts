@@ -372,7 +372,7 @@ export class Table {
     for (;;) {
       this.#isAsking = true
       const said = await this.#inbox.next(signal).finally(() => (this.#isAsking = false))
-      if (said === undefined) return whenNobodyAnswers(signal)
+      if (said === undefined) return whenNobodyAnswers(signal, this.#parts.ports.door)
       const line = this.#heard(said)
       const command = readCommand(line)
       if (command === undefined) return line

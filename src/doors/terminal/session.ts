@@ -206,7 +206,7 @@ async function playHolding(lock: Lock, ports: SessionPorts, wish: SessionWish): 
 const goesOnIn = (mode: 'team' | 'fresh'): string =>
   `This session was begun with --mode ${mode} and goes on so. End it with /end; the next can be another.`
 
-const doorOf = ({ show, hear, caughtUp }: Sitting): Door => ({ show, hear, caughtUp })
+const doorOf = ({ show, hear, caughtUp, comesBack }: Sitting): Door => ({ show, hear, caughtUp, comesBack })
 
 const lastClosed = ({ entries }: RecentRun): number =>
   entries.reduce((last, entry) => (entry.type === 'beat-closed' ? entry.beat : last), 0)

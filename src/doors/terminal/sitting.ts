@@ -51,6 +51,7 @@ const notYet = 'The table is still being laid. Answer the question first; comman
 type Question = Extract<TableEvent, { type: 'question' }>
 
 export class Sitting implements Door {
+  readonly comesBack = true
   readonly #parts: SittingParts
   readonly #left = new AbortController()
   readonly glances: Glances

@@ -186,8 +186,8 @@ export function closeBeat(context: BeatContext, beat: BeatInPlay): Closing {
   const journal = journals(context, beat, written)
   const met = meeting(beat, context.party(), isEnded)
   const delta = deltas(context, beat, isBusy, met.learned)
-  const { apart: _, answered: __, ...now } = beat.now.state
-  const answered = written.isDue ? [] : answeredBy(beat)
+  const { apart: _, answered: waiting = [], ...now } = beat.now.state
+  const answered = written.isDue ? [] : beat.answersWait ? answeredBy(beat) : waiting
   const story = storyOf(context, beat, isEnded)
   const state: TableState = {
     ...now,

@@ -49,6 +49,8 @@ export type BeatInPlay = {
   /** What was told, each with the scene it was told in. */
   readonly narrated: (Narrated & { readonly scene: Scene })[]
   readonly responses: { readonly character: string; readonly response: string }[]
+  /** Where the log is not written at the end of this beat, they are kept for it. */
+  answersWait: boolean
   /** What was asked of whom, and what they said. */
   readonly exchanged: { readonly character: string; readonly asked: string; readonly said: string }[]
   readonly whispers: Whispered[]
@@ -86,6 +88,7 @@ export const newBeat = (steps: Steps, incoming: Incoming, before: Standing): Bea
   now: before,
   narrated: [],
   responses: [],
+  answersWait: false,
   exchanged: [],
   whispers: [],
   aloud: [],

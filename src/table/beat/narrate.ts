@@ -3,6 +3,7 @@ import type { Narrate, Outcome } from '../moves.ts'
 import { factWords, textOf, type Part } from '../parts.ts'
 import { readParts } from '../read-parts.ts'
 import { hearing } from './apart.ts'
+import { goesByNow } from './by-now.ts'
 import type { BeatContext } from './context.ts'
 import { isLast, presentIn, type BeatInPlay } from './in-play.ts'
 import { showMargin } from './margin.ts'
@@ -37,7 +38,7 @@ export async function narrate(
   const { exchanges, scene } = beat.now.state
   const state = {
     ...beat.now.state,
-    exchanges: exchanges + (isFirstOf(beat) ? 1 : 0),
+    exchanges: exchanges + (isFirstOf(beat) || !(await goesByNow(beat)) ? 1 : 0),
     scene: { ...scene, isFresh: false },
   }
   beat.now = { ...beat.now, state }

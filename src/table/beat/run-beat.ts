@@ -3,6 +3,7 @@ import { assert } from '../../core/result.ts'
 import type { Json } from '../../core/json.ts'
 import { moveAsJson, type Move, type Outcome } from '../moves.ts'
 import { hearAloud, type Voiced } from './aloud.ts'
+import { goesByNow } from './by-now.ts'
 import { carryOut } from './carry-out.ts'
 import type { BeatContext } from './context.ts'
 import { graceOf, type Grace } from './grace.ts'
@@ -77,6 +78,7 @@ export async function runBeat(
       context.ports.door.show({ type: 'notice', text: 'Of that nothing can be told yet.' }) // silence would be taken for a fault
     }
     await gm.return()
+    beat.answersWait = beat.responses.length > 0 && (await goesByNow(beat))
     showMargin(context, beat)
     isOver = true
   } finally {
