@@ -81,7 +81,7 @@ async function measure(main: string, folder: string): Promise<readonly BenchRow[
   const wire = (text: string) => host.callTool({ name: 'say', arguments: { text } })
   const inside = await tableInside(join(folder, 'inside'))
   await wire('')
-  await inside('')
+  await inside.say('')
   const times = { wire: [] as number[], inside: [] as number[], echo: [] as number[], word: [] as number[] }
   for (let beat = 0; beat < beats; beat += 1) {
     let told = ''
@@ -90,11 +90,11 @@ async function measure(main: string, folder: string): Promise<readonly BenchRow[
         told = wordsOf(await wire('look around'))
       }),
     )
-    times.inside.push(await timed(() => inside('look around')))
+    times.inside.push(await timed(() => inside.say('look around')))
     times.echo.push(await timed(() => peer.callTool({ name: 'echo', arguments: { text: told } }))) // as many words on the wire
     times.word.push(await timed(() => peer.callTool({ name: 'echo', arguments: { text: 'x' } })))
   }
-  await Promise.all([host.close(), peer.close(), seat.close()])
+  await Promise.all([host.close(), peer.close(), seat.close(), inside.close()])
   const overhead = Math.max(0, median(times.wire) - median(times.inside))
   const bare = median(times.echo)
   const word = median(times.word)
@@ -129,7 +129,9 @@ async function firstAnswer(
 }
 
 /** The same table without a wire. */
-async function tableInside(campaigns: string): Promise<(line: string) => Promise<unknown>> {
+async function tableInside(
+  campaigns: string,
+): Promise<{ say: (line: string) => Promise<unknown>; close: () => Promise<void> }> {
   const nothing = async () => ({ code: 0, out: '', err: '' })
   const clock = { now: () => instantAt(Date.now()) }
   const parts = {
@@ -145,5 +147,5 @@ async function tableInside(campaigns: string): Promise<(line: string) => Promise
   const opened = await server.host.open({ campaign: 'borrowed-water', seats: ['korda-venn'], seed: '7' })
   assert(opened.ok, 'the table opens')
   server.host.leaveSeat('korda-venn')
-  return line => server.host.say(line, AbortSignal.timeout(60_000))
+  return { say: line => server.host.say(line, AbortSignal.timeout(60_000)), close: () => server.close() } // open, it holds up the process
 }
