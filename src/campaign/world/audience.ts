@@ -4,7 +4,7 @@
  */
 import { remembering } from '../../core/memo.ts'
 import { foldWords, holdsWords } from '../text/fold.ts'
-import { isKept, type Legend } from './legend.ts'
+import { isKept, speaksOfMarks, type Legend } from './legend.ts'
 import type { Page } from './page.ts'
 import type { HeadingAt, Passage } from './passages.ts'
 import { runInOf } from './run-in.ts'
@@ -200,7 +200,12 @@ const byFormat: Rule = ({ headings }, { page, marksSecrets }) => {
 
 /** `The rest may be read out`, says whoever wrote it; what is rolled stays with them. */
 const byLegend: Rule = ({ text }, { page, legend }) =>
-  legend.isRestOpen && page.who === undefined && !page.isVillain && page.kind !== 'session' && !isMechanical(text)
+  legend.isRestOpen &&
+  page.who === undefined &&
+  !page.isVillain &&
+  page.kind !== 'session' &&
+  !isMechanical(text) &&
+  !speaksOfMarks(text)
     ? judged('players', 'its author says that the rest may be told')
     : undefined
 

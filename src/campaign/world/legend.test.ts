@@ -24,6 +24,7 @@ Eels are sold at the sluice before dawn.
     expect(whoOf(texts, 'Signs her')).toBe('gm')
     expect(whoOf(texts, 'Feeds the seals')).toBe('players')
     expect(whoOf(texts, 'Eels are sold')).toBe('players')
+    expect(whoOf(texts, 'behind the screen')).toBe('gm')
   })
 
   test('what is said on one page holds for the folder', () => {

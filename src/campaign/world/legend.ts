@@ -22,10 +22,13 @@ const named = /(?<![\p{L}\p{N}])(?:\*{1,3}|_{1,3}|`|["â€œ])([\p{L}\p{N}][^*_`"â€
 const termsOf = (sentence: string): readonly string[] =>
   Array.from(sentence.matchAll(named), ([, term = '']) => foldWords(term).replace(/[\s:.]+$/, ''))
 
+/** A word about the notes is for whoever reads the notes. */
+export const speaksOfMarks = (text: string): boolean => says(foldWords(text), apart) && says(foldWords(text), marks)
+
 /** Only beside the words that say what is kept does "the rest" mean the rest of what is written. */
 function ofParagraph(paragraph: string): Legend | undefined {
   const sentences = paragraph.split(/(?<=[.!?;])\s+/)
-  const kept = sentences.filter(one => says(foldWords(one), apart) && says(foldWords(one), marks))
+  const kept = sentences.filter(speaksOfMarks)
   if (kept.length === 0) return undefined
   const isRestOpen = sentences.map(foldWords).some(one => says(one, rest) && says(one, told))
   return { secret: new Set(kept.flatMap(termsOf)), isRestOpen }
